@@ -1,0 +1,19 @@
+import type { GatsbyConfig } from "gatsby";
+import { plugins } from "./src/gatsby/plugins";
+import { siteTitle } from "./src/site/names";
+import { siteConfig } from "./src/site/siteConfig";
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: siteTitle, siteUrl: siteConfig.siteUrl },
+  pathPrefix: process.env.PATH_PREFIX ?? "",
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    typesOutputPath: "src/types/gatsby-types.d.ts",
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.{ts,tsx}", "./src/templates/**/*.tsx"],
+    generateOnBuild: true,
+  },
+  plugins,
+};
+
+export default config;

@@ -1,0 +1,2 @@
+export { onRenderBody } from "./src/browser/gatsbySsr";
+export { wrapRootElement } from "./src/browser/wrapRoot";

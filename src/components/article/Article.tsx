@@ -1,0 +1,59 @@
+import { locales, type Locale } from "../../site/locales";
+import { useLocale } from "../../i18n/LocaleContext";
+import type { ContentTree as Tree } from "../../types/contentTree";
+import type { DocLink, TableOfContentsEntry } from "../../types/docs";
+import { DocNotice } from "../notices/DocNotice";
+import { ContentTree } from "../prose/ContentTree";
+import { TableOfContents } from "../tableOfContents/TableOfContents";
+import { TableOfContentsMobile } from "../tableOfContents/TableOfContentsMobile";
+import * as styles from "./Article.module.css";
+import { ArticleTop } from "./ArticleTop";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { EditLink } from "./EditLink";
+import { Pager } from "./Pager";
+
+export type ArticleDoc = {
+  title: string;
+  description: string | null;
+  /** Language of the text; another than the page's for a missing translation. */
+  locale: Locale;
+  tree: Tree;
+  tableOfContents: TableOfContentsEntry[];
+  lastChange: { date: string; text: string } | null;
+  sourcePath: string;
+  isOutdated: boolean;
+};
+
+type Props = {
+  doc: ArticleDoc;
+  breadcrumbs: DocLink[];
+  previous: DocLink | null;
+  next: DocLink | null;
+  /** Address of the text in its own language, when the reader sees a fallback or an outdated translation. */
+  originalPath: string;
+};
+
+/** A document with everything around it, from the breadcrumbs to the neighbours. */
+export function Article({ doc, breadcrumbs, previous, next, originalPath }: Props) {
+  const isFallback = doc.locale !== useLocale();
+  const language = isFallback ? { lang: locales[doc.locale].htmlLang } : {};
+  const hasContents = doc.tableOfContents.length > 0;
+  return (
+    <div className={hasContents ? styles.withContents : styles.alone}>
+      <article className={styles.article}>
+        {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+        <DocNotice kind={isFallback ? "fallback" : doc.isOutdated ? "outdated" : null} originalPath={originalPath} originalLocale={doc.locale} />
+        <div {...language} data-article="">
+          <ArticleTop title={doc.title} lead={doc.description} lastChange={doc.lastChange} />
+          {hasContents && <TableOfContentsMobile entries={doc.tableOfContents} />}
+          <ContentTree tree={doc.tree} />
+        </div>
+        <footer className={styles.foot}>
+          <EditLink sourcePath={doc.sourcePath} />
+          {(previous || next) && <Pager previous={previous} next={next} />}
+        </footer>
+      </article>
+      {hasContents && <TableOfContents entries={doc.tableOfContents} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useStrings } from "../../i18n/LocaleContext";
+import { backToTopFrom } from "../../site/limits";
+import { Icon } from "../basics/Icon";
+import { skipLinkId } from "../layout/SkipLink";
+import * as styles from "./BackToTop.module.css";
+
+/** Offers the way up once the reader turns round far down a long page. */
+export function BackToTop() {
+  const t = useStrings("header");
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const handleScroll = () => {
+      const { scrollY } = window;
+      if (scrollY !== last) setShown(scrollY < last && scrollY > backToTopFrom);
+      last = scrollY;
+    };
+    window.addEventListener("scroll", handleScroll, { passive: true });
+    return () => window.removeEventListener("scroll", handleScroll);
+  }, []);
+  const handleClick = () => {
+    window.scrollTo({ top: 0 });
+    document.getElementById(skipLinkId)?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className={isShown ? styles.shown : styles.hidden} onClick={handleClick} aria-label={t("backToTop")}>
+      <Icon name="up" size="small" />
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { type MouseEvent, useState } from "react";
+import { useStrings } from "../../i18n/LocaleContext";
+import { Icon } from "../basics/Icon";
+import { Brand } from "../header/Brand";
+import { useSite } from "../layout/SiteContext";
+import { SidebarTree } from "../sidebar/SidebarTree";
+import { ThemeSwitch } from "../themeSwitch/ThemeSwitch";
+import * as styles from "./Drawer.module.css";
+import { DrawerMainMenu } from "./DrawerMainMenu";
+import { useDrawerDialog } from "./useDrawerDialog";
+
+type Props = { isOpen: boolean; onClose(): void };
+
+/**
+ * The menu of small screens: the docs' sidebar first, the main menu one step back. It keeps the focus inside and
+ * closes on Escape, on the backdrop, when a page is chosen, on Back, and when the window grows to the desktop layout.
+ */
+export function Drawer({ isOpen, onClose }: Props) {
+  const t = useStrings("drawer");
+  const { sidebar, hasSidebar } = useSite();
+  const [showsMain, setShowsMain] = useState(!hasSidebar);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setShowsMain(!hasSidebar);
+  }
+  const { ref, close } = useDrawerDialog(isOpen, onClose);
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    // A click on the backdrop has the dialog itself as its target.
+    if (event.target === event.currentTarget) close();
+  };
+  const handleLink = (event: MouseEvent<HTMLDialogElement>) => {
+    const link = internalLink(event);
+    if (!link) return;
+    event.preventDefault();
+    onClose();
+    // Takes the place of the drawer's history entry: one Back from the new page leads to the old one.
+    window.___navigate(link.pathname + link.search + link.hash, { replace: true });
+  };
+  return (
+    // Escape is the dialog's own.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog className={styles.drawer} ref={ref} aria-label={t("label")} onClick={handleClick} onClickCapture={handleLink}>
+      {isOpen && (
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <Brand />
+            <ThemeSwitch />
+            <button type="button" className={styles.close} aria-label={t("close")} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>
+            {showsMain ? (
+              <DrawerMainMenu onShowDocs={() => setShowsMain(false)} />
+            ) : (
+              <>
+                <button type="button" className={styles.back} onClick={() => setShowsMain(true)}>
+                  <Icon name="back" size="small" />
+                  {t("back")}
+                </button>
+                <nav aria-label={t("docs")}>
+                  <SidebarTree items={sidebar} />
+                </nav>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The link to another page of this site that a plain click fell on. */
+function internalLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = (event.target as Element).closest("a");
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return link && isPlain && !link.target && link.ariaCurrent !== "page" ? link : null;
+}

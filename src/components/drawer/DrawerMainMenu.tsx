@@ -1,0 +1,59 @@
+import { rememberVersion } from "../../browser/preferredVersion";
+import { addLocale } from "../../i18n/localePath";
+import { useLocale, useStrings } from "../../i18n/LocaleContext";
+import { outsideLinks } from "../../site/links";
+import { locales } from "../../site/locales";
+import { Icon } from "../basics/Icon";
+import { Link } from "../basics/Link";
+import { useLanguageLinks } from "../languageSwitch/useLanguageLinks";
+import { useSite } from "../layout/SiteContext";
+import { useVersionLinks } from "../versionSwitch/useVersionLinks";
+import * as styles from "./DrawerMainMenu.module.css";
+
+type Props = { onShowDocs(): void };
+
+/** The main menu: home, docs, help, languages, versions. */
+export function DrawerMainMenu({ onShowDocs }: Props) {
+  const t = useStrings("drawer");
+  const header = useStrings("header");
+  const current = useLocale();
+  const { version } = useSite();
+  return (
+    <nav aria-label={header("navigation")}>
+      <div className={styles.group}>
+        <Link className={styles.link} to={addLocale("/", current)}>
+          {t("home")}
+        </Link>
+        <button type="button" className={styles.link} onClick={onShowDocs}>
+          {t("docs")}
+          <Icon name="right" size="small" />
+        </button>
+      </div>
+      <div className={styles.group}>
+        <h2 className={styles.label}>{t("help")}</h2>
+        {outsideLinks.map(({ key, url, locale }) => (
+          <Link key={key} className={styles.link} to={url} hrefLang={locale}>
+            {header(key)}
+          </Link>
+        ))}
+      </div>
+      <div className={styles.group}>
+        <h2 className={styles.label}>{t("languages")}</h2>
+        {useLanguageLinks().map(({ locale, to }) => (
+          <Link key={locale} className={styles.link} to={to} lang={locales[locale].htmlLang} hrefLang={locales[locale].htmlLang} aria-current={locale === current ? "true" : undefined}>
+            {locales[locale].label}
+            {locale === current && <Icon name="check" size="small" />}
+          </Link>
+        ))}
+      </div>
+      <div className={styles.group}>
+        <h2 className={styles.label}>{t("versions")}</h2>
+        {useVersionLinks().map(({ name, label, to }) => (
+          <Link key={name} className={styles.link} to={to} aria-current={name === version ? "true" : undefined} onClick={() => rememberVersion(name)}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { useStrings } from "../../i18n/LocaleContext";
+import type { DocLink } from "../../types/docs";
+import { Link } from "../basics/Link";
+import * as styles from "./PopularDocs.module.css";
+
+type Props = { docs: (DocLink & { section: string })[] };
+
+/** Pages that many readers need. */
+export function PopularDocs({ docs }: Props) {
+  const t = useStrings("home");
+  return (
+    <section aria-labelledby="popular">
+      <h2 className={styles.title} id="popular">
+        {t("popular")}
+      </h2>
+      <ul className={styles.list}>
+        {docs.map(({ path, label, section }) => (
+          <li key={path}>
+            <Link to={path}>
+              <span>{label}</span> <span>{section}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

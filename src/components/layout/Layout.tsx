@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from "react";
+import { LocaleContext } from "../../i18n/LocaleContext";
+import { siteConfig } from "../../site/siteConfig";
+import type { Locale } from "../../site/locales";
+import { AnnouncementBar } from "../announcement/AnnouncementBar";
+import { BackToTop } from "../backToTop/BackToTop";
+import { IconSprite } from "../basics/IconSprite";
+import { ErrorBoundary } from "../crash/ErrorBoundary";
+import { Drawer } from "../drawer/Drawer";
+import { Header } from "../header/Header";
+import { SearchProvider } from "../search/SearchProvider";
+import { Sidebar } from "../sidebar/Sidebar";
+import { SiteFooter } from "../siteFooter/SiteFooter";
+import * as styles from "./Layout.module.css";
+import { SiteContext, type SiteContextValue } from "./SiteContext";
+import { PageAnnouncer } from "./PageAnnouncer";
+import { SkipLink } from "./SkipLink";
+
+type Props = {
+  locale: Locale;
+  site: SiteContextValue;
+  children: ReactNode;
+};
+
+/** The frame of every page. It stays while pages change inside it, and so do the sidebar's scroll and open categories. */
+export function Layout({ locale, site, children }: Props) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <LocaleContext.Provider value={locale}>
+      <SiteContext.Provider value={site}>
+        <SearchProvider>
+          <IconSprite />
+          <SkipLink />
+          {siteConfig.announcement && <AnnouncementBar {...siteConfig.announcement} />}
+          <Header isDrawerOpen={isDrawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
+          <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+          <div className={site.hasSidebar ? styles.withSidebar : styles.plain}>
+            {site.hasSidebar && <Sidebar />}
+            <main className={styles.main} id="main">
+              <ErrorBoundary resetKey={site.path}>{children}</ErrorBoundary>
+            </main>
+            <SiteFooter />
+          </div>
+          <BackToTop />
+          <PageAnnouncer />
+        </SearchProvider>
+      </SiteContext.Provider>
+    </LocaleContext.Provider>
+  );
+}

@@ -1,0 +1,28 @@
+import { useStrings } from "../../i18n/LocaleContext";
+import { type Locale, locales } from "../../site/locales";
+import { Link } from "../basics/Link";
+import { Notice } from "./Notice";
+
+type Props = {
+  kind: "fallback" | "outdated" | null;
+  originalPath: string;
+  originalLocale: Locale;
+};
+
+/** Says that a page is not translated yet, or that its original has changed since. */
+export function DocNotice({ kind, originalPath, originalLocale }: Props) {
+  const t = useStrings("notices");
+  if (kind === null) return null;
+  if (kind === "fallback") {
+    return (
+      <Notice tone="info">
+        <strong>{t("fallback")}</strong> {t("fallbackText", { language: locales[originalLocale].label })}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      {t("outdated")} <Link to={originalPath}>{t("outdatedLink")}</Link>
+    </Notice>
+  );
+}

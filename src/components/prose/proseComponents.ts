@@ -1,0 +1,44 @@
+import type { ComponentType } from "react";
+import { Admonition } from "./Admonition";
+import { AllDocs } from "./AllDocs";
+import { Card, Cards } from "./Cards";
+import { CodeBlock } from "./CodeBlock";
+import { Details } from "./Details";
+import { Figure } from "./Figure";
+import { HeadingTwo, HeadingThree, HeadingFour } from "./Heading";
+import { Image } from "./Image";
+import { Key, Path } from "./inline";
+import { ProseLink } from "./ProseLink";
+import { Steps } from "./Steps";
+import { Table } from "./Table";
+import { Tab, Tabs } from "./Tabs";
+
+/**
+ * What draws each name of a content tree: the components authors may use and the HTML elements that need more
+ * than a tag. The compiler has checked names and attributes, so the props fit.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each entry has props of its own
+export const proseComponents: Record<string, ComponentType<any>> = {
+  a: ProseLink,
+  h2: HeadingTwo,
+  h3: HeadingThree,
+  h4: HeadingFour,
+  img: Image,
+  table: Table,
+  AllDocs,
+  Card,
+  Cards,
+  CodeBlock,
+  Danger: (props) => Admonition({ ...props, kind: "danger" }),
+  Details,
+  Figure,
+  Info: (props) => Admonition({ ...props, kind: "info" }),
+  Key,
+  Note: (props) => Admonition({ ...props, kind: "note" }),
+  Path,
+  Steps,
+  Tab,
+  Tabs,
+  Tip: (props) => Admonition({ ...props, kind: "tip" }),
+  Warning: (props) => Admonition({ ...props, kind: "warning" }),
+};

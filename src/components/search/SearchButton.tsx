@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { useStrings } from "../../i18n/LocaleContext";
+import { siteConfig } from "../../site/siteConfig";
+import { Icon } from "../basics/Icon";
+import * as styles from "./SearchButton.module.css";
+import { useSearchControl } from "./SearchProvider";
+import { isMac } from "./useSearchShortcut";
+
+type Props = {
+  /** As wide as the column around it, with more words: on the home page of small screens. */
+  isWide?: boolean;
+};
+
+/** A button that looks like the field it opens, with the shortcut of the reader's keyboard. */
+export function SearchButton({ isWide = false }: Props) {
+  const t = useStrings("search");
+  const { open, prefetch } = useSearchControl();
+  const shortcut = useShortcut();
+  return (
+    <button
+      type="button"
+      className={isWide ? styles.wide : styles.button}
+      data-needs-scripts=""
+      aria-label={t(isWide ? "label" : "button")}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={shortcut && { shortcutControl: "Control+K", shortcutCommand: "Meta+K" }[shortcut]}
+      onClick={open}
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
+    >
+      <Icon name="search" size="small" />
+      <span className={styles.label} aria-hidden="true">
+        {t(isWide ? "label" : "button")}
+      </span>
+      {shortcut && !isWide && <kbd className={styles.key}>{t(shortcut)}</kbd>}
+    </button>
+  );
+}
+
+/** The hint to show; none before hydration, when the platform is not known, nor when the shortcut is off. */
+function useShortcut(): "shortcutControl" | "shortcutCommand" | undefined {
+  const [shortcut, setShortcut] = useState<"shortcutControl" | "shortcutCommand">();
+  useEffect(() => {
+    if (siteConfig.search.shortcut) setShortcut(isMac() ? "shortcutCommand" : "shortcutControl");
+  }, []);
+  return shortcut;
+}

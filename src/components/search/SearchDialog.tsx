@@ -1,0 +1,109 @@
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
+import { openAddress } from "../../browser/openAddress";
+import { useLocale, useStrings } from "../../i18n/LocaleContext";
+import { limits } from "../../site/limits";
+import { Icon } from "../basics/Icon";
+import { DialogFoot } from "./DialogFoot";
+import { DialogHits } from "./DialogHits";
+import { DialogStart } from "./DialogStart";
+import { rememberSearch } from "./recentSearches";
+import { searchAddress } from "./searchAddress";
+import * as styles from "./SearchDialog.module.css";
+import { SearchFrame } from "./SearchFrame";
+import { useHits } from "./useHits";
+import { useSearcher } from "./useSearcher";
+
+type Props = { onClose(): void };
+
+/**
+ * Search in a dialog (ARIA combobox with a list): arrows choose a row, Enter opens it, Tab walks on, Escape closes.
+ */
+export function SearchDialog({ onClose }: Props) {
+  const t = useStrings("search");
+  const locale = useLocale();
+  const listId = useId();
+  const [query, setQuery] = useState("");
+  const shownQuery = useDeferredValue(query);
+  const { searcher, hasFailed, retry } = useSearcher();
+  const hits = useHits(searcher, shownQuery, limits.searchDialogHits);
+  const [chosen, setChosen] = useState({ query: "", row: 0 });
+  const row = chosen.query === shownQuery ? Math.min(chosen.row, hits.length - 1) : 0;
+  const list = useRef<HTMLDivElement>(null);
+  const hasQuery = query.trim() !== "";
+
+  const choose = (next: number) => {
+    setChosen({ query: shownQuery, row: next });
+    list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: "nearest" });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || hits.length === 0) return;
+    event.preventDefault();
+    choose((row + step + hits.length) % hits.length);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const option = list.current?.querySelectorAll<HTMLElement>('[role="option"]')[row];
+    if (option) option.click();
+    else if (hasQuery) {
+      handleOpen();
+      openAddress(searchAddress(locale, query));
+    }
+  };
+  const handleOpen = () => {
+    rememberSearch(query);
+    onClose();
+  };
+
+  return (
+    <SearchFrame onClose={onClose}>
+      <form className={styles.head} role="search" action={searchAddress(locale)} onSubmit={handleSubmit}>
+        <Icon name="search" />
+        <input
+          className={styles.field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          name="q"
+          role="combobox"
+          aria-label={t("label")}
+          aria-autocomplete="list"
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={hits.length > 0 ? `${listId}-${row}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={limits.queryLength}
+          placeholder={t("label")}
+          value={query}
+          // The dialog opens for typing; the browser puts the focus where autofocus is.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          {t("close")}
+        </button>
+      </form>
+      <div className={styles.body} ref={list}>
+        {hasQuery ? (
+          <DialogHits
+            listId={listId}
+            query={shownQuery}
+            searcher={searcher}
+            hits={hits}
+            hasFailed={hasFailed}
+            row={row}
+            onChoose={(next) => setChosen({ query: shownQuery, row: next })}
+            onOpen={handleOpen}
+            onRetry={retry}
+          />
+        ) : (
+          <DialogStart onSearch={setQuery} onOpen={onClose} />
+        )}
+      </div>
+      <DialogFoot query={query} hasHits={hasQuery && hits.length > 0} onOpen={handleOpen} />
+    </SearchFrame>
+  );
+}

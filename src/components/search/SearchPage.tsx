@@ -1,0 +1,85 @@
+import { useDeferredValue, useEffect, useState } from "react";
+import { announceAddressChange } from "../../browser/useAddressTail";
+import { useLocale, useStrings } from "../../i18n/LocaleContext";
+import { limits } from "../../site/limits";
+import { documentTitle } from "../../site/names";
+import { hitTexts, queryStems } from "../../search/search";
+import { Button } from "../basics/Button";
+import { HitRow } from "./HitRow";
+import { LoadFailed } from "./LoadFailed";
+import { Loading } from "./Loading";
+import { NoResults } from "./NoResults";
+import { rememberSearch } from "./recentSearches";
+import { queryOf, searchAddress } from "./searchAddress";
+import { SearchForm } from "./SearchForm";
+import * as styles from "./SearchPage.module.css";
+import { useHits } from "./useHits";
+import { useSearcher } from "./useSearcher";
+import { withBasePath } from "../../browser/basePath";
+
+type Props = {
+  /** Query part of the address, e.g. `?q=proxy`; empty while the page is drawn at build. */
+  addressQuery: string;
+};
+
+/** All results of a query. The query stands in the address, so that it can be shared, reloaded and returned to. */
+export function SearchPage({ addressQuery }: Props) {
+  const t = useStrings("search");
+  const locale = useLocale();
+  const [query, setQuery] = useState("");
+  const [shown, setShown] = useState<number>(limits.searchPageStep);
+  const shownQuery = useDeferredValue(query);
+  const { searcher, hasFailed, retry } = useSearcher();
+  const hits = useHits(searcher, shownQuery, limits.searchPageHits);
+  const pages = hits.filter((record, index) => hits[index - 1]?.path !== record.path);
+  const hasQuery = shownQuery.trim() !== "";
+  const title = hasQuery ? t("titleFor", { query: shownQuery.trim() }) : t("title");
+
+  useEffect(() => setQuery(queryOf(addressQuery)), [addressQuery]);
+  useEffect(() => {
+    document.title = documentTitle(title);
+  }, [title]);
+  const handleChange = (next: string) => {
+    setQuery(next);
+    setShown(limits.searchPageStep);
+    // Not a navigation: the address follows the field without a request, a scroll or a new entry.
+    history.replaceState(history.state, "", withBasePath(searchAddress(locale, next)));
+    announceAddressChange();
+  };
+
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <SearchForm query={query} onChange={handleChange} />
+      <noscript>
+        <p>{t("noScript")}</p>
+      </noscript>
+      {hasFailed && <LoadFailed onRetry={retry} />}
+      {hasQuery && !searcher && !hasFailed && <Loading />}
+      {hasQuery && searcher && pages.length === 0 && <NoResults query={shownQuery} onOpen={() => undefined} />}
+      <p className={styles.count} role="status">
+        {hasQuery && pages.length > 0 && t("foundPages", { count: pages.length })}
+      </p>
+      {searcher && (
+        <ul className={styles.hits}>
+          {pages.slice(0, shown).map((record) => (
+            <li key={record.id}>
+              <HitRow
+                record={record}
+                texts={hitTexts(searcher, shownQuery, record)}
+                isNested={false}
+                highlight={[...queryStems(searcher, shownQuery)]}
+                onOpen={() => rememberSearch(shownQuery)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages.length > shown && (
+        <Button isQuiet onClick={() => setShown(shown + limits.searchPageStep)}>
+          {t("more")}
+        </Button>
+      )}
+    </div>
+  );
+}

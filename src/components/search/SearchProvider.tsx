@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { LazySearchDialog, prefetchSearch } from "./LazySearchDialog";
+import { useSearchShortcut } from "./useSearchShortcut";
+import { useSite } from "../layout/SiteContext";
+
+type SearchControl = {
+  open(): void;
+  /** Loads code and index ahead of the click. */
+  prefetch(): void;
+};
+
+const SearchContext = createContext<SearchControl>({ open() {}, prefetch() {} });
+
+/** How any part of the page opens search. */
+export function useSearchControl(): SearchControl {
+  return useContext(SearchContext);
+}
+
+/** Holds the search dialog and its shortcut. Nothing is loaded before a reader shows interest. */
+export function SearchProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const { searchIndexUrl } = useSite();
+  const open = useCallback(() => setOpen(true), []);
+  useSearchShortcut(open);
+  const control = useMemo(() => ({ open, prefetch: () => prefetchSearch(searchIndexUrl) }), [open, searchIndexUrl]);
+  return (
+    <SearchContext.Provider value={control}>
+      {children}
+      {isOpen && <LazySearchDialog onClose={() => setOpen(false)} />}
+    </SearchContext.Provider>
+  );
+}

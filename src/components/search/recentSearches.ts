@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { readStored, writeStored } from "../../browser/storage";
+import { limits } from "../../site/limits";
+import { storageKeys } from "../../site/storageKeys";
+
+/** Queries are lines of one plain string, the latest first. */
+function read(): string[] {
+  return (readStored(storageKeys.recentSearches) ?? "").split("\n").filter(Boolean);
+}
+
+function write(queries: string[]): void {
+  writeStored(storageKeys.recentSearches, queries.length > 0 ? queries.join("\n") : null);
+}
+
+/** Puts a query in front of the remembered ones. */
+export function rememberSearch(query: string): void {
+  const line = query.replace(/\s+/g, " ").trim();
+  if (line) write([line, ...read().filter((other) => other !== line)].slice(0, limits.recentSearches));
+}
+
+/** The remembered queries, and how to forget one or all. */
+export function useRecentSearches(): { queries: string[]; forget(query: string): void; forgetAll(): void } {
+  const [queries, setQueries] = useState(read);
+  const keep = (kept: string[]) => {
+    write(kept);
+    setQueries(kept);
+  };
+  return { queries, forget: (query) => keep(queries.filter((other) => other !== query)), forgetAll: () => keep([]) };
+}

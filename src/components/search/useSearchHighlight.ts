@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+
+/** Name under which the style sheet knows the marks (`::highlight(search)`). */
+const name = "search";
+
+/**
+ * Marks the words a reader searched for on the page they opened (CSS Custom Highlight API: no change to the
+ * document under React's hands). Escape takes the marks away. Browsers without the API show the page unmarked.
+ * @param stems what the query meant, from the results list
+ */
+export function useSearchHighlight(stems: string[] | undefined, path: string): void {
+  useEffect(() => {
+    if (!stems?.length || !("highlights" in CSS)) return undefined;
+    const wanted = new Set(stems);
+    let isGone = false;
+    const clear = () => CSS.highlights.delete(name);
+    const handleKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && clear();
+    import("./matchRanges").then(
+      ({ matchRanges }) => {
+        const article = document.querySelector("[data-article]");
+        if (!isGone && article) CSS.highlights.set(name, new Highlight(...matchRanges(article, wanted)));
+      },
+      // Without the words' code the page is simply not marked.
+      () => undefined,
+    );
+    window.addEventListener("keydown", handleKeyDown);
+    return () => {
+      isGone = true;
+      clear();
+      window.removeEventListener("keydown", handleKeyDown);
+    };
+  }, [stems, path]);
+}

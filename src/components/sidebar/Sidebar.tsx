@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { useStrings } from "../../i18n/LocaleContext";
+import { useSite } from "../layout/SiteContext";
+import * as styles from "./Sidebar.module.css";
+import { SidebarTree } from "./SidebarTree";
+
+/** The column with all sections, beside the article on wide windows. */
+export function Sidebar() {
+  const t = useStrings("sidebar");
+  const { sidebar } = useSite();
+  const scroller = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (scroller.current) revealCurrent(scroller.current);
+  }, []);
+  return (
+    <aside className={styles.sidebar}>
+      <nav className={styles.scroller} ref={scroller} aria-label={t("label")}>
+        <SidebarTree items={sidebar} />
+      </nav>
+    </aside>
+  );
+}
+
+/** Scrolls the column, never the window, until the current row is in sight. */
+function revealCurrent(scroller: HTMLElement): void {
+  const row = scroller.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!row) return;
+  const [box, view] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  if (box.bottom > view.bottom) scroller.scrollTop += box.top - view.top - view.height / 2;
+}

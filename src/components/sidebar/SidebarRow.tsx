@@ -1,0 +1,59 @@
+import type { MouseEvent } from "react";
+import { stripLocale } from "../../i18n/localePath";
+import { useStrings } from "../../i18n/LocaleContext";
+import { sectionIcon } from "../../site/sections";
+import type { SidebarItem } from "../../types/docs";
+import { Icon } from "../basics/Icon";
+import { Link } from "../basics/Link";
+import * as styles from "./SidebarTree.module.css";
+import type { OpenCategories } from "./useOpenCategories";
+
+type Props = {
+  item: SidebarItem;
+  currentPath: string;
+  categories: OpenCategories;
+  /** Rows of the first level have an icon. */
+  isSection?: boolean;
+};
+
+/** A doc, or a category with the docs below it. The label opens the page, the caret only the list. */
+export function SidebarRow({ item, currentPath, categories, isSection = false }: Props) {
+  const t = useStrings("sidebar");
+  const isCurrent = item.path === currentPath;
+  const isOpen = Boolean(item.items) && categories.isOpen(item.path);
+  const handleLinkClick = (event: MouseEvent) => {
+    if (!item.items || !isCurrent) return;
+    // Already here: the row opens and closes its list.
+    event.preventDefault();
+    categories.toggle(item.path);
+  };
+  return (
+    <li className={isSection ? styles.section : undefined} data-open={isOpen || undefined}>
+      <div className={styles.row}>
+        <Link className={styles.link} to={item.path} aria-current={isCurrent ? "page" : undefined} onClick={handleLinkClick}>
+          {isSection && <Icon name={sectionIcon(stripLocale(item.path).replaceAll("/", ""))} />}
+          <span>{item.label}</span>
+        </Link>
+        {item.items && (
+          <button
+            type="button"
+            className={styles.toggle}
+            data-needs-scripts=""
+            aria-expanded={isOpen}
+            aria-label={t(isOpen ? "collapse" : "expand", { label: item.label })}
+            onClick={() => categories.toggle(item.path)}
+          >
+            <Icon name="right" size="tiny" />
+          </button>
+        )}
+      </div>
+      {item.items && isOpen && (
+        <ul className={styles.children}>
+          {item.items.map((child) => (
+            <SidebarRow key={child.path} item={child} currentPath={currentPath} categories={categories} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { stripLocale } from "../../i18n/localePath";
+import type { SidebarItem } from "../../types/docs";
+import { categoriesAround } from "./openCategories";
+
+/** Which categories are open, and how to turn one over. */
+export type OpenCategories = { isOpen(path: string): boolean; toggle(path: string): void };
+
+/**
+ * Categories around the current page open by themselves; nothing closes by itself. Remembered without the
+ * language, so that the other language shows the same ones open.
+ */
+export function useOpenCategories(items: SidebarItem[], path: string): OpenCategories {
+  const around = () => categoriesAround(items, path).map(stripLocale);
+  const [shownPath, setShownPath] = useState(path);
+  const [open, setOpen] = useState(() => new Set(around()));
+  if (shownPath !== path) {
+    setShownPath(path);
+    setOpen(new Set([...open, ...around()]));
+  }
+  return {
+    isOpen: (category) => open.has(stripLocale(category)),
+    toggle(category) {
+      const key = stripLocale(category);
+      const next = new Set(open);
+      if (!next.delete(key)) next.add(key);
+      setOpen(next);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useRef } from "react";
+import { useStrings } from "../../i18n/LocaleContext";
+import type { TableOfContentsEntry } from "../../types/docs";
+import { Icon } from "../basics/Icon";
+import * as styles from "./TableOfContents.module.css";
+import { TableOfContentsList } from "./TableOfContentsList";
+
+type Props = { entries: TableOfContentsEntry[] };
+
+/** The headings of the page above it, folded, on small screens. Choosing one folds the list again. */
+export function TableOfContentsMobile({ entries }: Props) {
+  const t = useStrings("tableOfContents");
+  const details = useRef<HTMLDetailsElement>(null);
+  const fold = () => details.current?.removeAttribute("open");
+  return (
+    <details className={styles.mobile} ref={details}>
+      <summary>
+        <Icon name="right" size="tiny" />
+        {t("title")}
+      </summary>
+      <TableOfContentsList entries={entries} onSelect={fold} />
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Root } from "mdast";
+import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { SKIP, visit } from "unist-util-visit";
+import type { DocPage } from "../docPages";
+import { attributeValue } from "./checkComponents";
+import { type CompileContext, report } from "./compileContext";
+
+/** Fills cards with the title and description of the docs they lead to, and sections' cards with all their docs. */
+export function fillCards(root: Root, context: CompileContext): void {
+  visit(root, "mdxJsxFlowElement", (node: MdxJsxFlowElement) => {
+    if (node.name === "SectionCards") {
+      fillSectionCards(node, context);
+      return SKIP;
+    }
+    if (node.name !== "Card") return undefined;
+    const path = attributeValue(node, "doc");
+    const page = context.findPage(path);
+    if (page) node.attributes = cardAttributes(page);
+    else {
+      report(context, node, {
+        rule: "target-exists",
+        text: `the card leads to ${path}, where there is no doc`,
+        advice: "write the address of a doc that exists",
+      });
+    }
+    return undefined;
+  });
+}
+
+function fillSectionCards(node: MdxJsxFlowElement, context: CompileContext): void {
+  const slug = attributeValue(node, "group") || context.doc.slug;
+  const pages = context.pagesBelow(slug);
+  if (pages.length === 0) {
+    report(context, node, {
+      rule: "section-cards",
+      text: `there are no docs below ${slug} to show as cards`,
+      advice: "write the first doc, or leave the cards out until then",
+    });
+  }
+  node.name = "Cards";
+  node.attributes = [];
+  node.children = pages.map((page) => ({
+    type: "mdxJsxFlowElement",
+    name: "Card",
+    attributes: cardAttributes(page),
+    children: [],
+  }));
+}
+
+function cardAttributes({ path, doc }: DocPage): MdxJsxAttribute[] {
+  const attributes = { href: path, title: doc.title, description: doc.description ?? "" };
+  return Object.entries(attributes).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }));
+}

@@ -1,0 +1,78 @@
+import { createHighlighterCore, createCssVariablesTheme, type HighlighterCore } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+
+/**
+ * Names of code languages authors may use: what Shiki calls them, and what readers see above the block.
+ * Add a language by adding its grammar below.
+ */
+export const codeLanguages: Record<string, { grammar: string; label: string }> = {
+  bash: { grammar: "shellscript", label: "Bash" },
+  powershell: { grammar: "powershell", label: "PowerShell" },
+  python: { grammar: "python", label: "Python" },
+  javascript: { grammar: "javascript", label: "JavaScript" },
+  json: { grammar: "json", label: "JSON" },
+  http: { grammar: "http", label: "HTTP" },
+  ini: { grammar: "ini", label: "INI" },
+  yaml: { grammar: "yaml", label: "YAML" },
+  xml: { grammar: "xml", label: "XML" },
+  text: { grammar: "text", label: "" },
+};
+
+/** Shiki's CSS-variables theme names a colour by what it means; each becomes a class of `CodeBlock.module.css`. */
+const classes: Record<string, string> = {
+  "token-keyword": "tk",
+  "token-string": "ts",
+  "token-string-expression": "ts",
+  "token-constant": "tn",
+  "token-comment": "tc",
+  "token-function": "tf",
+  "token-parameter": "tp",
+  "token-punctuation": "tu",
+  "token-link": "ts",
+};
+
+let highlighter: Promise<HighlighterCore> | null = null;
+
+function loadHighlighter(): Promise<HighlighterCore> {
+  highlighter ??= createHighlighterCore({
+    themes: [createCssVariablesTheme({ name: "classes", variablePrefix: "", fontStyle: false })],
+    langs: [
+      import("shiki/langs/shellscript.mjs"),
+      import("shiki/langs/powershell.mjs"),
+      import("shiki/langs/python.mjs"),
+      import("shiki/langs/javascript.mjs"),
+      import("shiki/langs/json.mjs"),
+      import("shiki/langs/http.mjs"),
+      import("shiki/langs/ini.mjs"),
+      import("shiki/langs/yaml.mjs"),
+      import("shiki/langs/xml.mjs"),
+    ],
+    engine: createJavaScriptRegexEngine(),
+  });
+  return highlighter;
+}
+
+/**
+ * Colours a code block at build. Both themes share the result: it holds classes, no colours.
+ * @param language a key of `codeLanguages`
+ * @param marked lines to mark, counted from 1
+ * @returns HTML made here from escaped text and our own class names
+ */
+export async function highlightCode(code: string, language: string, marked: Set<number>): Promise<string> {
+  const { codeToTokensBase } = await loadHighlighter();
+  const lang = codeLanguages[language]?.grammar ?? "text";
+  const lines = codeToTokensBase(code, { lang, theme: "classes" });
+  return lines
+    .map((tokens, index) => {
+      const html = tokens.map(({ content, color }) => tokenHtml(content, color)).join("");
+      return `<span class="${marked.has(index + 1) ? "line marked" : "line"}">${html}\n</span>`;
+    })
+    .join("");
+}
+
+function tokenHtml(content: string, color: string | undefined): string {
+  const name = /^var\(--(.+)\)$/.exec(color ?? "")?.[1] ?? "";
+  const className = content.trim() === "" ? undefined : classes[name];
+  const text = content.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  return className ? `<span class="${className}">${text}</span>` : text;
+}

@@ -1,0 +1,30 @@
+import type { Code, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { codeMeta } from "./codeMeta";
+import { type CompileContext, report } from "./compileContext";
+import { codeLanguages, highlightCode } from "./highlightCode";
+
+/** Colours every code block and leaves what `CodeBlock` draws in the node's data. */
+export async function highlightCodeBlocks(root: Root, context: CompileContext): Promise<void> {
+  const blocks: Code[] = [];
+  visit(root, "code", (node: Code) => void blocks.push(node));
+  for (const node of blocks) {
+    const language = node.lang ?? "";
+    if (!codeLanguages[language]) {
+      report(context, node, {
+        rule: "code-language",
+        text: language ? `the code language ${language} is not known` : "a code block names no language",
+        advice: `use ${Object.keys(codeLanguages).join(", ")}`,
+      });
+    }
+    const { title, marked } = codeMeta(node.meta ?? "");
+    const html = await highlightCode(node.value, language, marked);
+    node.data = { ...node.data, codeBlock: { language: codeLanguages[language]?.label ?? "", title, html } };
+  }
+}
+
+declare module "mdast" {
+  interface CodeData {
+    codeBlock?: { language: string; title: string; html: string };
+  }
+}

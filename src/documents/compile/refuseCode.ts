@@ -1,0 +1,30 @@
+import type { Paragraph, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { type CompileContext, report } from "./compileContext";
+
+// Prose may begin with these words; only what JavaScript would take as a statement is refused.
+const statement = /^(?:import\s+(?:[\w*{][^\n]*\sfrom\s+)?["']|export\s+(?:default\b|(?:const|let|var|function|class|async)\s|[{*]))/;
+
+/** Content cannot run code: refuses modules, expressions and what else is not plain Markdown. */
+export function refuseCode(root: Root, context: CompileContext): void {
+  visit(root, (node) => {
+    if (node.type === "paragraph" && statement.test(toString(node as Paragraph))) {
+      report(context, node, {
+        rule: "no-code",
+        text: `documents cannot ${toString(node as Paragraph).split(/\s/)[0]} modules`,
+        advice: "registered components need no import; delete the line",
+      });
+    }
+    if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+      report(context, node, {
+        rule: "no-code",
+        text: "{expressions} are not allowed",
+        advice: "write the text itself, or \\{ for a brace",
+      });
+    }
+    if (node.type === "footnoteDefinition" || node.type === "footnoteReference") {
+      report(context, node, { rule: "no-footnotes", text: "footnotes are not supported", advice: "say it in the sentence" });
+    }
+  });
+}

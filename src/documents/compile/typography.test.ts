@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { russianTypography } from "./typography";
+
+test.each([
+  ["Вы и мы в сети", "Вы~и~мы~в~сети"],
+  ["Профиль — это браузер", "Профиль~— это браузер"],
+  ["21 ноября 2026", "21~ноября 2026"],
+  ["не больше 400 МБ", "не~больше 400~МБ"],
+  ["Откройте окно профиля", "Откройте окно профиля"],
+])("%s", (text, typeset) => {
+  expect(russianTypography(text)).toBe(typeset.replaceAll("~", "\u00a0"));
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readFrontMatter } from "./frontMatter";
+
+function messages(raw: unknown, source = "") {
+  return readFrontMatter(raw, source, "content/en/a.mdx").findings.map(({ line, text }) => `${line} ${text}`);
+}
+
+test("accepts what an author may write", () => {
+  const raw = { title: "A", description: "About A", position: 2, aliases: ["/old/"], lastChange: new Date("2026-11-21") };
+  expect(readFrontMatter(raw, "", "a.mdx").frontMatter).toEqual({ ...raw, lastChange: "2026-11-21" });
+});
+
+test("names a missing title", () => {
+  expect(messages({ description: "x" })).toEqual(["1 title is missing"]);
+});
+
+test("names an unknown field and its line", () => {
+  expect(messages({ title: "A", sidebar: 1 }, "---\ntitle: A\nsidebar: 1\n---\n")).toEqual([
+    "3 unknown front matter field sidebar",
+  ]);
+});
+
+test.each([
+  [{ title: 5 }, "title must be text; quote it"],
+  [{ title: "A", position: "first" }, "position must be a number"],
+  [{ title: "A", aliases: "/old/" }, "aliases must be a list of paths"],
+  [{ title: "A", aliases: ["old"] }, 'aliases must look like "/section/old-slug/"'],
+  [{ title: "A", hideSidebar: "yes" }, "hideSidebar must be true or false"],
+  [{ title: "A", lastChange: "yesterday" }, "lastChange must be a date such as 2026-11-21"],
+])("%j", (raw, text) => {
+  expect(messages(raw)).toEqual([`1 ${text}`]);
+});

@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+
+/**
+ * Date of the last commit of every file below a folder, by path from the repository's root.
+ * Empty where git or its history is missing: a date is then not shown rather than guessed.
+ */
+export function lastChanges(root: string, folder: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  let date = "";
+  for (const line of gitLog(root, folder).split("\n")) {
+    if (line.startsWith("@")) date = line.slice(1, 11);
+    else if (line && !dates.has(line)) dates.set(line, date);
+  }
+  return dates;
+}
+
+function gitLog(root: string, folder: string): string {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", root, ...args], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 26 });
+  try {
+    // A shallow clone gives every file the date of its oldest commit.
+    if (git("rev-parse", "--is-shallow-repository").trim() === "true") return "";
+    return git("-c", "core.quotePath=false", "log", "--format=@%cI", "--name-only", "--relative", "--", folder);
+  } catch {
+    return "";
+  }
+}

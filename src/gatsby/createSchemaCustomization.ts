@@ -1,0 +1,84 @@
+import type { GatsbyNode } from "gatsby";
+
+/** Types of everything we add to the data layer; nothing is inferred from content. */
+const types = /* GraphQL */ `
+  "A document of the knowledge base: one file below content/."
+  type Doc implements Node @dontInfer {
+    locale: String!
+    version: String!
+    "Address below the language, without slashes at the ends; twins share it."
+    slug: String!
+    isIndex: Boolean!
+    path: String!
+    title: String!
+    description: String
+    "Name in the sidebar, when it differs from the title."
+    label: String
+    position: Float
+    "Folder of the first level; the doc's own slug for docs outside folders."
+    section: String!
+    aliases: [String!]!
+    hideSidebar: Boolean!
+    sourcePath: String!
+    "ISO date, from front matter or git."
+    lastChange: String
+    "In translations: hash of the text that was translated."
+    sourceHash: String
+    bodyHash: String!
+    body: String!
+    bodyLine: Int!
+    mdx: Mdx @link(by: "id")
+  }
+
+  type TableOfContentsEntry {
+    depth: Int!
+    anchor: String!
+    text: String!
+  }
+
+  type SearchSection {
+    heading: String!
+    anchor: String!
+    text: String!
+  }
+
+  "A page as search sees it."
+  type SearchPage {
+    path: String!
+    title: String!
+    section: String!
+    sections: [SearchSection!]!
+  }
+
+  "The sidebar of a language and version; items are nested { label, path, items }."
+  type Sidebar {
+    locale: String!
+    version: String!
+    items: JSON!
+  }
+
+  type SearchIndexFile {
+    locale: String!
+    version: String!
+    url: String!
+  }
+
+  type DocLink {
+    locale: String!
+    label: String!
+    path: String!
+    section: String!
+  }
+
+  type SectionSummary {
+    slug: String!
+    label: String!
+    path: String!
+    description: String
+    docCount: Int!
+  }
+`;
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(types);
+};

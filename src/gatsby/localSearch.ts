@@ -1,0 +1,35 @@
+import type { GatsbyConfig } from "gatsby";
+import type { SearchSection } from "../documents/compile/searchSections";
+import { searchRecords } from "../documents/searchRecords";
+import { engineOptions } from "../search/indexOptions";
+import { storedFields } from "../search/searchRecord";
+import { type Locale, localeKeys } from "../site/locales";
+import { siteConfig } from "../site/siteConfig";
+
+type SearchDocsData = {
+  searchPages: { path: string; title: string; section: string; sections: SearchSection[] }[];
+};
+
+/** Name of the plugin's instance for a language and version; its node type is `LocalSearch` plus this name. */
+export function localSearchName(locale: Locale, version: string): string {
+  return `docs-${locale}-${version}`;
+}
+
+/** One instance of gatsby-plugin-local-search for every language and version. */
+export const localSearchPlugins: NonNullable<GatsbyConfig["plugins"]> = siteConfig.versions.flatMap(({ name: version }) =>
+  localeKeys.map((locale) => ({
+    resolve: "gatsby-plugin-local-search",
+    options: {
+      name: localSearchName(locale, version),
+      engine: "flexsearch",
+      engineOptions,
+      query: `query SearchDocs {
+        searchPages(locale: "${locale}", version: "${version}") { path title section sections { heading anchor text } }
+      }`,
+      ref: "id",
+      index: ["_"],
+      store: storedFields,
+      normalizer: ({ data }: { data: SearchDocsData }) => searchRecords(data.searchPages),
+    },
+  })),
+);

@@ -1,0 +1,40 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { defaultLocale, localeKeys } from "../site/locales";
+import { progress } from "../site/limits";
+import { siteConfig } from "../site/siteConfig";
+import { localSearchPlugins } from "./localSearch";
+
+const root = process.cwd();
+
+/** Order matters once: the layout stands before the i18n plugin, whose provider then wraps it. */
+export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
+  { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.join(root, "content") } },
+  { resolve: "gatsby-source-filesystem", options: { name: "locale", path: path.join(root, "src", "locales") } },
+  { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
+  { resolve: path.join(root, "src", "gatsby", "layoutPlugin") },
+  {
+    resolve: "gatsby-plugin-react-i18next",
+    options: {
+      localeJsonSourceName: "locale",
+      languages: localeKeys,
+      defaultLanguage: defaultLocale,
+      siteUrl: siteConfig.siteUrl,
+      // A link opens what it says: no guessing of languages.
+      redirect: false,
+      verbose: false,
+      i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false },
+    },
+  },
+  {
+    resolve: "gatsby-plugin-nprogress",
+    options: {
+      color: "var(--color-accent)",
+      minimum: progress.minimum,
+      speed: progress.speed,
+      trickleSpeed: progress.trickleSpeed,
+      showSpinner: false,
+    },
+  },
+  ...localSearchPlugins,
+];

@@ -1,0 +1,28 @@
+import fs from "node:fs";
+import path from "node:path";
+import { imageSize } from "image-size";
+import { docCompiler, type DocCompiler } from "../documents/compileDocs";
+import { docLibrary, type DocLibrary } from "../documents/docLibrary";
+import type { DocRecord } from "../documents/docRecord";
+
+export type SiteContent = { library: DocLibrary; compiler: DocCompiler };
+
+let latest: { key: string; content: SiteContent } | null = null;
+
+/** All docs with their compiler; made anew only when a doc has changed. */
+export function siteContent(docs: DocRecord[]): SiteContent {
+  const sorted = [...docs].sort((a, b) => a.sourcePath.localeCompare(b.sourcePath, "en"));
+  const key = JSON.stringify(sorted.map(({ body, ...doc }) => ({ ...doc, length: body.length })));
+  if (latest?.key !== key) {
+    const library = docLibrary(sorted);
+    latest = { key, content: { library, compiler: docCompiler(library, staticImageSize) } };
+  }
+  return latest.content;
+}
+
+function staticImageSize(address: string): { width: number; height: number } | null {
+  const file = path.join(process.cwd(), "static", address);
+  if (!fs.existsSync(file)) return null;
+  const { width, height } = imageSize(fs.readFileSync(file));
+  return { width, height };
+}

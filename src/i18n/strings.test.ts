@@ -1,0 +1,36 @@
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { localeKeys } from "../site/locales";
+
+const folder = path.join(__dirname, "..", "locales");
+const read = (locale: string, file: string) =>
+  JSON.parse(fs.readFileSync(path.join(folder, locale, file), "utf8")) as Record<string, string>;
+const files = fs.readdirSync(path.join(folder, "en"));
+const bare = (keys: string[]) => [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, "")))].sort();
+const places = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+
+describe.each(files)("%s", (file) => {
+  const english = read("en", file);
+  test("has the same keys in every language", () => {
+    for (const locale of localeKeys) expect(bare(Object.keys(read(locale, file)))).toEqual(bare(Object.keys(english)));
+  });
+
+  test("has no empty string and the same {{places}} in every language", () => {
+    const russian = read("ru", file);
+    for (const [key, text] of Object.entries(russian)) {
+      expect(text.trim(), key).not.toBe("");
+      const original = english[key] ?? english[key.replace(/_(few|many)$/, "_other")];
+      expect(places(text), key).toEqual(places(original ?? ""));
+    }
+  });
+
+  test("has every plural form its language needs", () => {
+    for (const locale of localeKeys) {
+      const strings = read(locale, file);
+      const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+      const plurals = bare(Object.keys(strings).filter((key) => /_(one|few|many|other)$/.test(key)));
+      for (const key of plurals) for (const category of categories) expect(strings).toHaveProperty(`${key}_${category}`);
+    }
+  });
+});

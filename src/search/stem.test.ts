@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { splitWords } from "./splitWords";
+import { stem } from "./stem";
+
+const stems = (text: string) => new Set(splitWords(text).map(stem));
+
+test.each(["профиль профиля профили профилей профилями", "кука куки кукам", "настройка настройки настройкой", "profile profiles", "launch launched launches launching"])(
+  "forms of one word share a stem: %s",
+  (forms) => {
+    expect(stems(forms).size).toBe(1);
+  },
+);
+
+test("folds case and ё", () => {
+  expect(splitWords("Ещё ЁЛКА, ещё")).toEqual(["еще", "елка", "еще"]);
+});
+
+test("splits identifiers and addresses into their parts", () => {
+  expect(splitWords("automation_token, POST /profile/start --headless 45011")).toEqual([
+    "automation",
+    "token",
+    "post",
+    "profile",
+    "start",
+    "headless",
+    "45011",
+  ]);
+});

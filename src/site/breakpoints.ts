@@ -1,0 +1,5 @@
+/** Widest window, in CSS pixels, that gets the mobile layout. Style sheets say it as `(width <= 62.25rem)`. */
+export const mobileMaxWidth = 996;
+
+/** The same condition as the style sheets', for `matchMedia`. In rem, so both follow the reader's font size. */
+export const mobileQuery = `(width <= ${mobileMaxWidth / 16}rem)`;

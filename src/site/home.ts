@@ -1,0 +1,30 @@
+/** What the home page offers, in its order. Words are in `home.json` under the same keys; a path whose doc is missing stops the build. */
+export const homeTasks = [
+  { key: "createProfile", icon: "profiles", path: "/profiles/creation/" },
+  { key: "connectProxy", icon: "route", path: "/proxies/" },
+  { key: "moveCookies", icon: "cookie", path: "/cookies/" },
+  { key: "automate", icon: "terminal", path: "/api/" },
+  { key: "team", icon: "team", path: "/functionality/" },
+  { key: "pay", icon: "card", path: "/account/" },
+] as const;
+
+export const quickStartSteps = [
+  { key: "install", path: "/getting-started/system-requirements/" },
+  { key: "create", path: "/profiles/creation/" },
+  { key: "proxy", path: "/proxies/" },
+  { key: "launch", path: "/profiles/launch-and-stop/" },
+] as const;
+
+export const quickStartPath = "/getting-started/quick-start-guide/";
+
+export const popularPaths = [
+  "/profiles/launch-and-stop/",
+  "/cookies/import/",
+  "/getting-started/transferring-profiles/",
+  "/profiles/core-updates/",
+  "/getting-started/data-safety/",
+  "/profiles/faq/",
+] as const;
+
+/** Docs that the empty search dialog and the not-found page suggest. */
+export const startingPoints = ["/getting-started/quick-start-guide/", "/profiles/creation/", "/troubleshooting/"] as const;

@@ -1,0 +1,27 @@
+/** A language the site is published in. `htmlLang` is the BCP 47 tag for `<html lang>` and `hreflang`. */
+export type LocaleDescription = {
+  key: string;
+  label: string;
+  direction: "ltr" | "rtl";
+  htmlLang: string;
+  /** Open Graph wants an underscore: `en_GB`. */
+  openGraph: string;
+};
+
+/** The only list of languages. The order is the order of the language menu. */
+export const locales = {
+  en: { key: "en", label: "English", direction: "ltr", htmlLang: "en", openGraph: "en_GB" },
+  ru: { key: "ru", label: "Русский", direction: "ltr", htmlLang: "ru", openGraph: "ru_RU" },
+} as const satisfies Record<string, LocaleDescription>;
+
+export type Locale = keyof typeof locales;
+
+export const localeKeys = Object.keys(locales) as Locale[];
+
+/** The language without a prefix in its addresses. */
+export const defaultLocale: Locale = "en";
+
+/** Whether a text names one of our languages. */
+export function isLocale(text: string): text is Locale {
+  return text in locales;
+}

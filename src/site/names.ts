@@ -1,0 +1,15 @@
+/** Names that are the same in every language. */
+export const siteTitle = "Indigo X Docs";
+export const brandName = "Indigo X";
+export const titleSeparator = " | ";
+/** Fixed, never computed: a year taken from the clock would differ between the build and the reader. */
+export const copyrightYear = 2025;
+/** The doc that lists all docs of a version. */
+export const mainDocSlug = "table-of-contents";
+export const searchSlug = "search";
+export const currentVersion = "current";
+
+/** Title of the browser's tab: `Page | Site`, or the site alone. */
+export function documentTitle(pageTitle: string | null): string {
+  return pageTitle && pageTitle !== siteTitle ? `${pageTitle}${titleSeparator}${siteTitle}` : siteTitle;
+}

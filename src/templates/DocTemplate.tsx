@@ -1,0 +1,88 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Article } from "../components/article/Article";
+import type { DocPageContext } from "../gatsby/pageContext";
+import { formatDate } from "../i18n/formatDate";
+import { defaultLocale, type Locale } from "../site/locales";
+import type { ContentTree } from "../types/contentTree";
+import { PageHead } from "./PageHead";
+
+type Data = Queries.DocPageQuery;
+
+/** A document: asks for it and hands it over. */
+export default function DocTemplate({ data, pageContext }: PageProps<Data, DocPageContext>) {
+  const { doc } = data;
+  if (!doc) throw new Error(`${pageContext.i18n.path} has no doc`);
+  return (
+    <Article
+      key={doc.path}
+      doc={{
+        title: doc.title,
+        description: doc.description,
+        locale: doc.locale as Locale,
+        tree: doc.tree as unknown as ContentTree,
+        tableOfContents: [...doc.tableOfContents],
+        lastChange: doc.lastChange === null ? null : { date: doc.lastChange, text: formatDate(doc.lastChange, pageContext.language) },
+        sourcePath: doc.sourcePath,
+        isOutdated: doc.translationState === "outdated",
+      }}
+      breadcrumbs={pageContext.breadcrumbs}
+      previous={pageContext.previous}
+      next={pageContext.next}
+      originalPath={pageContext.alternates.find(({ locale }) => locale === defaultLocale)?.path ?? doc.path}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, DocPageContext>) {
+  const { doc, site } = data;
+  return (
+    <PageHead
+      title={doc?.title ?? null}
+      description={doc?.description ?? ""}
+      locale={pageContext.language}
+      siteUrl={site?.siteMetadata?.siteUrl ?? ""}
+      // A missing translation shows the original's text: search engines are sent there.
+      canonicalPath={doc?.path ?? null}
+      alternates={pageContext.alternates}
+    />
+  );
+}
+
+export const query = graphql`
+  query DocPage($docId: String!, $language: String!) {
+    doc(id: { eq: $docId }) {
+      path
+      locale
+      title
+      description
+      tree
+      tableOfContents {
+        depth
+        anchor
+        text
+      }
+      lastChange
+      sourcePath
+      translationState
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["announcement", "article", "drawer", "footer", "header", "notices", "prose", "search", "sidebar", "tableOfContents"] }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Home } from "../components/home/Home";
+import type { PageContext } from "../gatsby/pageContext";
+import { addLocale } from "../i18n/localePath";
+import { pageStrings } from "../i18n/pageStrings";
+import { PageHead } from "./PageHead";
+
+type Data = Queries.HomePageQuery;
+
+/** The home page of a language. */
+export default function HomeTemplate({ data }: PageProps<Data, PageContext>) {
+  return <Home sections={[...data.sections]} popular={[...data.popular]} />;
+}
+
+export function Head({ data, pageContext: { language, alternates } }: HeadProps<Data, PageContext>) {
+  return (
+    <PageHead
+      title={null}
+      description={pageStrings(data.locales, language, "home").description}
+      locale={language}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+      canonicalPath={addLocale("/", language)}
+      alternates={alternates}
+    />
+  );
+}
+
+export const query = graphql`
+  query HomePage($language: String!, $popularPaths: [String!]!) {
+    sections(locale: $language) {
+      slug
+      label
+      path
+      description
+      docCount
+    }
+    popular: docLinks(paths: $popularPaths) {
+      label
+      path
+      section
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["announcement", "drawer", "footer", "header", "home", "search", "sidebar"] } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { stripBasePath } from "../browser/basePath";
+import { useHydrated } from "../browser/useHydrated";
+import { NotFound } from "../components/notFound/NotFound";
+import type { PageContext } from "../gatsby/pageContext";
+import { localeOfPath } from "../i18n/localePath";
+import { pageStrings } from "../i18n/pageStrings";
+import { defaultLocale } from "../site/locales";
+import { PageHead } from "./PageHead";
+
+type Data = Queries.NotFoundPageQuery;
+
+/** Nothing here, in the language of the address; the file for all addresses holds every language until scripts run. */
+export default function NotFoundTemplate({ location, pageContext }: PageProps<Data, PageContext>) {
+  const isHydrated = useHydrated();
+  const ownLocale = pageContext.language === defaultLocale ? null : pageContext.language;
+  return <NotFound locale={isHydrated ? localeOfPath(stripBasePath(location.pathname)) : ownLocale} />;
+}
+
+export function Head({ data, location }: HeadProps<Data, PageContext>) {
+  const language = localeOfPath(stripBasePath(location.pathname));
+  const t = pageStrings(data.locales, language, "notFound");
+  return (
+    <PageHead
+      title={t.title}
+      description={t.nothing}
+      locale={language}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+      canonicalPath={null}
+      alternates={[]}
+      isIndexed={false}
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["announcement", "drawer", "footer", "header", "notFound", "search", "sidebar"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

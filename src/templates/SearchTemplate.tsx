@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useHydrated } from "../browser/useHydrated";
+import { SearchPage } from "../components/search/SearchPage";
+import type { PageContext } from "../gatsby/pageContext";
+import { pageStrings } from "../i18n/pageStrings";
+import { addLocale } from "../i18n/localePath";
+import { searchSlug } from "../site/names";
+import { PageHead } from "./PageHead";
+
+type Data = Queries.SearchPageQuery;
+
+/** The search page of a language. */
+export default function SearchTemplate({ location }: PageProps<Data, PageContext>) {
+  return <SearchPage addressQuery={useHydrated() ? location.search : ""} />;
+}
+
+export function Head({ data, pageContext: { language, alternates } }: HeadProps<Data, PageContext>) {
+  const t = pageStrings(data.locales, language, "search");
+  return (
+    <PageHead
+      title={t.title}
+      description={t.description}
+      locale={language}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+      canonicalPath={addLocale(`/${searchSlug}/`, language)}
+      alternates={alternates}
+      isIndexed={false}
+    />
+  );
+}
+
+export const query = graphql`
+  query SearchPage($language: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["announcement", "drawer", "footer", "header", "search", "sidebar"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

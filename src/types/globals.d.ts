@@ -1,0 +1,29 @@
+/** What Gatsby's runtime puts on the window; described as far as we use it. */
+interface GatsbyLoader {
+  loadPage(path: string): Promise<GatsbyPageResources | undefined>;
+  hovering(path: string): void;
+  /** Asks for a page ahead of time; the answer can take the request back. */
+  enqueue(path: string): { then(): void; abort(): void };
+}
+
+interface GatsbyPageResources {
+  status: string;
+}
+
+interface Window {
+  ___loader: GatsbyLoader;
+  ___chunkMapping: string | Record<string, string[]>;
+  ___navigate(to: string, options?: object): void;
+  ___push(to: string, options?: object): void;
+  /** Set when our scripts run; without it the site did not load. */
+  ___started?: boolean;
+}
+
+declare const __PATH_PREFIX__: string;
+
+declare module "*.module.css" {
+  const classes: Record<string, string>;
+  export = classes;
+}
+
+declare module "*.css";
