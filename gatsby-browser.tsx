@@ -1,7 +1,2 @@
-export {
-  onClientEntry,
-  onInitialClientRender,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from "./src/browser/gatsbyBrowser";
+export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from "./src/browser/gatsbyBrowser";
 export { wrapRootElement } from "./src/browser/wrapRoot";

@@ -17,7 +17,11 @@ export function focusNewPage(hash: string): void {
 
 /** Opens folded parts around a target, so that a link into them shows what it promises. */
 export function openAround(element: HTMLElement): void {
-  for (let details = element.closest("details:not([open])"); details; details = details.parentElement?.closest("details:not([open])") ?? null) {
+  for (
+    let details = element.closest("details:not([open])");
+    details;
+    details = details.parentElement?.closest("details:not([open])") ?? null
+  ) {
     details.setAttribute("open", "");
   }
 }

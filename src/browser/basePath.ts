@@ -5,5 +5,7 @@ export function withBasePath(path: string): string {
 
 /** The address below the path prefix: what the rest of the code knows pages by. */
 export function stripBasePath(pathname: string): string {
-  return __PATH_PREFIX__ && pathname.startsWith(`${__PATH_PREFIX__}/`) ? pathname.slice(__PATH_PREFIX__.length) : pathname;
+  return __PATH_PREFIX__ && pathname.startsWith(`${__PATH_PREFIX__}/`)
+    ? pathname.slice(__PATH_PREFIX__.length)
+    : pathname;
 }

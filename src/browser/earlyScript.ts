@@ -38,9 +38,13 @@ function early(settings: Settings): void {
   root.dataset.theme = stored === "light" || stored === "dark" ? stored : fallback;
 
   const isDismissed = read(settings.keys.announcementDismissed) === "true";
-  if (isDismissed && read(settings.keys.announcementId) === settings.announcementId) root.dataset.announcement = "dismissed";
+  if (isDismissed && read(settings.keys.announcementId) === settings.announcementId)
+    root.dataset.announcement = "dismissed";
 
-  const path = location.pathname.indexOf(`${settings.prefix}/`) === 0 ? location.pathname.slice(settings.prefix.length) : location.pathname;
+  const path =
+    location.pathname.indexOf(`${settings.prefix}/`) === 0
+      ? location.pathname.slice(settings.prefix.length)
+      : location.pathname;
   const first = path.split("/")[1] || "";
   const locale = settings.locales.indexOf(first) < 0 ? settings.defaultLocale : first;
   root.dataset.notFoundLocale = locale;
@@ -88,7 +92,16 @@ export function earlyScript(bannerClass: string, notFoundTitles: Record<string, 
   const words = Object.fromEntries(
     localeKeys.map((locale) => {
       const t = errorStrings(locale);
-      return [locale, { title: t.baseUrlTitle, text: t.baseUrlText, configured: t.baseUrlConfigured, suggested: t.baseUrlSuggested, retry: t.retry }];
+      return [
+        locale,
+        {
+          title: t.baseUrlTitle,
+          text: t.baseUrlText,
+          configured: t.baseUrlConfigured,
+          suggested: t.baseUrlSuggested,
+          retry: t.retry,
+        },
+      ];
     }),
   );
   const settings: Settings = {

@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
 import { pageAnnouncerId } from "../components/layout/PageAnnouncer";
-import "../styles/styles";
 import { announcePage, focusNewPage, openAround } from "./afterNavigation";
 import { navigationArrived, setUpNavigation } from "./navigation";
 import { setUpProgress } from "./navigationProgress";
@@ -28,7 +27,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
   const { location: previous } = prevRouterProps ?? {};
   const { location } = routerProps;
-  const isQueryOnly = previous?.pathname === location.pathname && previous.hash === location.hash && previous.search !== location.search;
+  const isQueryOnly =
+    previous?.pathname === location.pathname && previous.hash === location.hash && previous.search !== location.search;
   return !isQueryOnly;
 };
 

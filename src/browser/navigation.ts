@@ -64,7 +64,10 @@ function openAnew(address: string): void {
 /** The address a reader asked for: a click's target, or on Back the one already in the address bar. */
 function fullAddress(path: string): string {
   const clicked = target && new URL(target, location.href);
-  if (clicked && clicked.pathname + clicked.search === new URL(path, location.href).pathname + new URL(path, location.href).search) {
+  if (
+    clicked &&
+    clicked.pathname + clicked.search === new URL(path, location.href).pathname + new URL(path, location.href).search
+  ) {
     return clicked.href;
   }
   const here = location.pathname + location.search;

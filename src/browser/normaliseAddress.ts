@@ -7,7 +7,9 @@ export function safeHash(hash: string): string {
     decodeURIComponent(hash);
     return hash;
   } catch {
-    return hash.replace(/%(?![0-9a-f]{2})/gi, "%25").replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => (isDecodable(escaped) ? escaped : encodeURIComponent(escaped)));
+    return hash.replace(/(?:%[0-9a-f]{2})+|%/gi, (escaped) =>
+      isDecodable(escaped) ? escaped : encodeURIComponent(escaped),
+    );
   }
 }
 

@@ -9,10 +9,22 @@ import { targetExists } from "./rules/targetExists";
 import { translations } from "./rules/translations";
 import { uniquePaths } from "./rules/uniquePaths";
 
-const rules: Rule[] = [uniquePaths, hasContent, hasIndex, targetExists, anchorExists, sameStructure, descriptions, translations];
+const rules: Rule[] = [
+  uniquePaths,
+  hasContent,
+  hasIndex,
+  targetExists,
+  anchorExists,
+  sameStructure,
+  descriptions,
+  translations,
+];
 
 /** Everything there is to say about the content, in one run: the compiler's findings and those of every rule. */
 export function runChecks(site: CheckedSite): Finding[] {
-  const findings = [...[...site.compiled.values()].flatMap((doc) => doc.findings), ...rules.flatMap((rule) => rule(site))];
+  const findings = [
+    ...[...site.compiled.values()].flatMap((doc) => doc.findings),
+    ...rules.flatMap((rule) => rule(site)),
+  ];
   return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -38,4 +38,6 @@ function allTranslations(folder: string): string[] {
 
 const named = process.argv.slice(2);
 const translated = localeKeys.filter((key) => key !== defaultLocale);
-acceptTranslations(named.length > 0 ? named : translated.flatMap((locale) => allTranslations(path.join("content", locale))));
+acceptTranslations(
+  named.length > 0 ? named : translated.flatMap((locale) => allTranslations(path.join("content", locale))),
+);

@@ -26,8 +26,12 @@ export type DocLibrary = {
 export function docLibrary(docs: DocRecord[]): DocLibrary {
   const pages = docPages(docs);
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const aliases = new Map(pages.flatMap((page) => page.doc.aliases.map((alias) => [aliasPath(page, alias), page.path])));
-  const others = new Set(["/", `/${searchSlug}/`].flatMap((path) => localeKeys.map((locale) => addLocale(path, locale))));
+  const aliases = new Map(
+    pages.flatMap((page) => page.doc.aliases.map((alias) => [aliasPath(page, alias), page.path])),
+  );
+  const others = new Set(
+    ["/", `/${searchSlug}/`].flatMap((path) => localeKeys.map((locale) => addLocale(path, locale))),
+  );
   const byTwin = new Map(docs.map((doc) => [`${doc.locale}:${twinKey(doc)}`, doc]));
   const sidebars = new Map<string, SidebarItem[]>();
 

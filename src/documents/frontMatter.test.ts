@@ -6,7 +6,13 @@ function messages(raw: unknown, source = "") {
 }
 
 test("accepts what an author may write", () => {
-  const raw = { title: "A", description: "About A", position: 2, aliases: ["/old/"], lastChange: new Date("2026-11-21") };
+  const raw = {
+    title: "A",
+    description: "About A",
+    position: 2,
+    aliases: ["/old/"],
+    lastChange: new Date("2026-11-21"),
+  };
   expect(readFrontMatter(raw, "", "a.mdx").frontMatter).toEqual({ ...raw, lastChange: "2026-11-21" });
 });
 

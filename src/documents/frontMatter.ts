@@ -18,7 +18,9 @@ const schema = z.strictObject({
   description: text.optional(),
   label: text.optional(),
   position: z.number("must be a number").optional(),
-  aliases: z.array(z.string().regex(pathForm, 'must look like "/section/old-slug/"'), "must be a list of paths").optional(),
+  aliases: z
+    .array(z.string().regex(pathForm, 'must look like "/section/old-slug/"'), "must be a list of paths")
+    .optional(),
   hideSidebar: z.boolean("must be true or false").optional(),
   lastChange: date.optional(),
   sourceHash: text.optional(),

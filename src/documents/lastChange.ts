@@ -16,7 +16,11 @@ export function lastChanges(root: string, folder: string): Map<string, string> {
 
 function gitLog(root: string, folder: string): string {
   const git = (...args: string[]) =>
-    execFileSync("git", ["-C", root, ...args], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 26 });
+    execFileSync("git", ["-C", root, ...args], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 1 << 26,
+    });
   try {
     // A shallow clone gives every file the date of its oldest commit.
     if (git("rev-parse", "--is-shallow-repository").trim() === "true") return "";

@@ -36,9 +36,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 
 async function reportFindings({ library, compiler }: SiteContent, { reporter }: CreatePagesArgs): Promise<void> {
-  const compiled = new Map(await Promise.all(library.docs.map(async (doc) => [doc, await compiler.compile(doc)] as const)));
+  const compiled = new Map(
+    await Promise.all(library.docs.map(async (doc) => [doc, await compiler.compile(doc)] as const)),
+  );
   const findings = runChecks({ library, compiled });
-  for (const finding of findings.filter(({ severity }) => severity === "warning")) reporter.warn(formatFinding(finding));
+  for (const finding of findings.filter(({ severity }) => severity === "warning"))
+    reporter.warn(formatFinding(finding));
   const errors = findings.filter(({ severity }) => severity === "error");
   if (errors.length > 0) reporter.panicOnBuild(["The content has mistakes:", ...errors.map(formatFinding)].join("\n"));
 }

@@ -18,9 +18,14 @@ async function contentOf(context: Context): Promise<SiteContent> {
 }
 
 /** Fields of Doc and of the root that are computed from all docs together. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, getNodes }: CreateResolversArgs) => {
-  const compiled = (field: "tree" | "tableOfContents" | "searchSections") => async (doc: DocRecord, _args: unknown, context: Context) =>
-    (await (await contentOf(context)).compiler.compile(doc))[field];
+export const createResolvers: GatsbyNode["createResolvers"] = ({
+  createResolvers: add,
+  getNodes,
+}: CreateResolversArgs) => {
+  const compiled =
+    (field: "tree" | "tableOfContents" | "searchSections") =>
+    async (doc: DocRecord, _args: unknown, context: Context) =>
+      (await (await contentOf(context)).compiler.compile(doc))[field];
   const placeArguments = { locale: "String!", version: { type: "String", defaultValue: "current" } };
 
   add({
@@ -46,8 +51,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         type: "[Sidebar!]!",
         resolve: async (_root: unknown, _args: unknown, context: Context) => {
           const { library } = await contentOf(context);
-          const places = new Map(library.pages.map(({ locale, version }) => [`${locale}:${version}`, { locale, version }]));
-          return [...places.values()].map((place) => ({ ...place, items: library.sidebar(place.locale, place.version) }));
+          const places = new Map(
+            library.pages.map(({ locale, version }) => [`${locale}:${version}`, { locale, version }]),
+          );
+          return [...places.values()].map((place) => ({
+            ...place,
+            items: library.sidebar(place.locale, place.version),
+          }));
         },
       },
       sections: {

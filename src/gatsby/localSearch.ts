@@ -16,20 +16,21 @@ export function localSearchName(locale: Locale, version: string): string {
 }
 
 /** One instance of gatsby-plugin-local-search for every language and version. */
-export const localSearchPlugins: NonNullable<GatsbyConfig["plugins"]> = siteConfig.versions.flatMap(({ name: version }) =>
-  localeKeys.map((locale) => ({
-    resolve: "gatsby-plugin-local-search",
-    options: {
-      name: localSearchName(locale, version),
-      engine: "flexsearch",
-      engineOptions,
-      query: `query SearchDocs {
+export const localSearchPlugins: NonNullable<GatsbyConfig["plugins"]> = siteConfig.versions.flatMap(
+  ({ name: version }) =>
+    localeKeys.map((locale) => ({
+      resolve: "gatsby-plugin-local-search",
+      options: {
+        name: localSearchName(locale, version),
+        engine: "flexsearch",
+        engineOptions,
+        query: `query SearchDocs {
         searchPages(locale: "${locale}", version: "${version}") { path title section sections { heading anchor text } }
       }`,
-      ref: "id",
-      index: ["_"],
-      store: storedFields,
-      normalizer: ({ data }: { data: SearchDocsData }) => searchRecords(data.searchPages),
-    },
-  })),
+        ref: "id",
+        index: ["_"],
+        store: storedFields,
+        normalizer: ({ data }: { data: SearchDocsData }) => searchRecords(data.searchPages),
+      },
+    })),
 );

@@ -13,13 +13,21 @@ type MdxNode = CreateNodeArgs["node"] & { body: string; frontmatter: unknown; in
 let changes: Map<string, string> | null = null;
 
 /** Makes a Doc of every Mdx node below content/; a doc whose front matter is wrong stops the build. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, createNodeId, createContentDigest, reporter }) => {
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+  reporter,
+}) => {
   if (node.internal.type !== "Mdx") return;
   const mdx = node as MdxNode;
   const sourcePath = path.relative(process.cwd(), mdx.internal.contentFilePath).replaceAll(path.sep, "/");
   const location = docLocation(sourcePath.replace(/^content\//, ""));
   if (!location) {
-    reporter.panicOnBuild(`${sourcePath}:1:1  the file lies in no language's folder; move it below content/en/ or content/ru/`);
+    reporter.panicOnBuild(
+      `${sourcePath}:1:1  the file lies in no language's folder; move it below content/en/ or content/ru/`,
+    );
     return;
   }
   const source = fs.readFileSync(mdx.internal.contentFilePath, "utf8");

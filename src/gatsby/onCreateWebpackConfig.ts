@@ -7,7 +7,9 @@ type WebpackPlugin = { constructor: { name: string }; options?: { ignoreOrder?: 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   if (stage === "build-html" || stage === "develop-html") {
     // FlexSearch's browser bundle wants `self`, which static rendering does not have.
-    actions.setWebpackConfig({ resolve: { alias: { flexsearch$: path.resolve("node_modules/flexsearch/dist/flexsearch.node.js") } } });
+    actions.setWebpackConfig({
+      resolve: { alias: { flexsearch$: path.resolve("node_modules/flexsearch/dist/flexsearch.node.js") } },
+    });
     return;
   }
   const config = getConfig() as { plugins: WebpackPlugin[] };

@@ -31,12 +31,21 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
 };
 
 async function writeRedirects(pages: BuiltPage[], aliases: Map<string, string>, basePath: string): Promise<void> {
-  const plain = pages.filter(({ path, context }) => context.kind !== "notFound" && path !== "/").map(({ path }) => path);
+  const plain = pages
+    .filter(({ path, context }) => context.kind !== "notFound" && path !== "/")
+    .map(({ path }) => path);
   const toFile = [
     ...plain.map((target) => [`${target.slice(0, -1)}.html`, target] as const),
-    ...[...aliases].flatMap(([alias, target]) => [[`${alias}index.html`, target] as const, [`${alias.slice(0, -1)}.html`, target] as const]),
+    ...[...aliases].flatMap(([alias, target]) => [
+      [`${alias}index.html`, target] as const,
+      [`${alias.slice(0, -1)}.html`, target] as const,
+    ]),
   ];
-  await Promise.all(toFile.map(([file, target]) => writePublic(file, redirectPage(`${basePath}${target}`, new URL(siteConfig.siteUrl).origin))));
+  await Promise.all(
+    toFile.map(([file, target]) =>
+      writePublic(file, redirectPage(`${basePath}${target}`, new URL(siteConfig.siteUrl).origin)),
+    ),
+  );
 }
 
 async function writeSitemap(pages: BuiltPage[], docs: DocRecord[]): Promise<void> {

@@ -7,7 +7,13 @@ import type { Locale } from "../site/locales";
 import type { SiteContent } from "./siteContent";
 
 export type SearchPage = { path: string; title: string; section: string; sections: SearchSection[] };
-export type SectionSummary = { slug: string; label: string; path: string; description: string | null; docCount: number };
+export type SectionSummary = {
+  slug: string;
+  label: string;
+  path: string;
+  description: string | null;
+  docCount: number;
+};
 export type SectionedLink = { locale: Locale; label: string; path: string; section: string };
 
 function pagesOf(library: DocLibrary, locale: Locale, version: string): DocPage[] {
@@ -21,7 +27,11 @@ function sectionOf(library: DocLibrary, page: DocPage): string {
 }
 
 /** Every page of a language and version with its sections, fallbacks included. */
-export async function searchPages({ library, compiler }: SiteContent, locale: Locale, version: string): Promise<SearchPage[]> {
+export async function searchPages(
+  { library, compiler }: SiteContent,
+  locale: Locale,
+  version: string,
+): Promise<SearchPage[]> {
   return Promise.all(
     pagesOf(library, locale, version).map(async (page) => ({
       path: page.path,
@@ -48,7 +58,8 @@ export function sectionSummaries(library: DocLibrary, locale: Locale, version: s
 export function docLinks(library: DocLibrary, paths: string[]): SectionedLink[] {
   return paths.map((path) => {
     const page = library.findPage(path);
-    if (!page) throw new Error(`src/site/home.ts names ${path}, where there is no doc; write the address of one that exists`);
+    if (!page)
+      throw new Error(`src/site/home.ts names ${path}, where there is no doc; write the address of one that exists`);
     return { locale: page.locale, label: page.doc.title, path: page.path, section: sectionOf(library, page) };
   });
 }

@@ -14,7 +14,8 @@ const places = siteConfig.versions.flatMap(({ name: version }) => localeKeys.map
 
 function nodeOf(getNodes: GetNodes, { locale, version }: (typeof places)[number]): LocalSearchNode | undefined {
   const name = localSearchName(locale, version);
-  return getNodes().find((node) => node.internal.type.startsWith("LocalSearch") && node.name === name) as LocalSearchNode | undefined;
+  return getNodes().find((node) => node.internal.type.startsWith("LocalSearch") && node.name === name) as
+    LocalSearchNode | undefined;
 }
 
 /** Address of each index file, with the digest that makes caches ask again when it changes. */

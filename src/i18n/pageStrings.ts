@@ -3,7 +3,9 @@ import type { Namespace, Strings } from "./strings";
 
 /** Answer of a page query's `locales`, as gatsby-plugin-react-i18next wants it. */
 export type LocaleNodes = {
-  readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null; readonly language: string | null } }[];
+  readonly edges: readonly {
+    readonly node: { readonly ns: string | null; readonly data: string | null; readonly language: string | null };
+  }[];
 };
 
 /** Words of one part of the interface, straight from a page's data: the head of a page stands outside every provider. */

@@ -30,7 +30,8 @@ describe.each(files)("%s", (file) => {
       const strings = read(locale, file);
       const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
       const plurals = bare(Object.keys(strings).filter((key) => /_(one|few|many|other)$/.test(key)));
-      for (const key of plurals) for (const category of categories) expect(strings).toHaveProperty(`${key}_${category}`);
+      for (const key of plurals)
+        for (const category of categories) expect(strings).toHaveProperty(`${key}_${category}`);
     }
   });
 });

@@ -6,7 +6,10 @@ test("lists a page with its translations and its last change", () => {
     { locale: "en", path: "/a/", isFallback: false },
     { locale: "ru", path: "/ru/a/", isFallback: false },
   ] as const;
-  const xml = sitemap([{ path: "/ru/a/", alternates: [...alternates], lastChange: "2026-11-21" }], "https://example.org");
+  const xml = sitemap(
+    [{ path: "/ru/a/", alternates: [...alternates], lastChange: "2026-11-21" }],
+    "https://example.org",
+  );
   expect(xml).toContain("<loc>https://example.org/ru/a/</loc>");
   expect(xml).toContain("<lastmod>2026-11-21</lastmod>");
   expect(xml).toContain('hreflang="en" href="https://example.org/a/"');

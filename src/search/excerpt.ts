@@ -1,5 +1,5 @@
 import { splitWords } from "./splitWords";
-import { stem } from "./stem";
+import { stems as stemsOf } from "./stem";
 
 /** A piece of text and whether it is to be marked. */
 export type TextPart = { text: string; marked: boolean };
@@ -9,7 +9,7 @@ export type IsMatch = (word: string) => boolean;
 
 /** Recognises words by the stems a query was expanded to. */
 export function matcher(stems: Set<string>): IsMatch {
-  return (word) => splitWords(word).some((part) => stems.has(stem(part)));
+  return (word) => splitWords(word).some((part) => stemsOf(part).some((candidate) => stems.has(candidate)));
 }
 
 /** Cuts a text into parts, the words that match apart. */
@@ -30,13 +30,16 @@ export function markWords(text: string, isMatch: IsMatch): TextPart[] {
  */
 export function excerpt(text: string, isMatch: IsMatch, length: number): string {
   const words = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], start: match.index }));
-  const at = Math.max(0, words.findIndex((word) => isMatch(word.text)));
+  const at = Math.max(
+    0,
+    words.findIndex((word) => isMatch(word.text)),
+  );
   let [first, last] = [at, at];
   const size = () => {
     const end = words[last];
     return end ? end.start + end.text.length - (words[first]?.start ?? 0) : 0;
   };
-  for (let grows = true; grows; ) {
+  for (let grows = true; grows;) {
     grows = false;
     if (last + 1 < words.length) {
       last += 1;

@@ -1,5 +1,5 @@
 import { splitWords } from "./splitWords";
-import { stem } from "./stem";
+import { stems } from "./stem";
 import { hasWord, type Vocabulary, wordsWithPrefix } from "./vocabulary";
 
 /** A stem that a typed word may mean. `weight` is 1 for the word itself, less for words that only begin with it. */
@@ -19,12 +19,12 @@ export function expandQuery(query: string, vocabulary: Vocabulary): Meaning[][] 
 }
 
 function meaningsOf(word: string, isLast: boolean, vocabulary: Vocabulary): Meaning[] {
-  const stemmed = stem(word);
-  const exact = hasWord(vocabulary, stemmed) ? [stemmed] : [];
+  const stemmed = stems(word);
+  const exact = stemmed.filter((candidate) => hasWord(vocabulary, candidate));
   const mayBePrefix = isLast || word.length >= shortestPrefix;
-  const longer = mayBePrefix ? [...wordsWithPrefix(vocabulary, word), ...wordsWithPrefix(vocabulary, stemmed)] : [];
+  const longer = mayBePrefix ? [word, ...stemmed].flatMap((prefix) => wordsWithPrefix(vocabulary, prefix)) : [];
   const shorter = exact.length === 0 && isLast ? shorterStems(word, vocabulary) : [];
-  const others = [...new Set([...longer, ...shorter])].filter((candidate) => candidate !== stemmed);
+  const others = [...new Set([...longer, ...shorter])].filter((candidate) => !exact.includes(candidate));
   return [
     ...exact.map((candidate) => ({ stem: candidate, weight: 1 })),
     ...others.slice(0, mostMeanings).map((candidate) => ({ stem: candidate, weight: prefixWeight })),

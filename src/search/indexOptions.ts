@@ -1,6 +1,6 @@
 import type { CreateOptions } from "flexsearch";
 import { splitWords } from "./splitWords";
-import { stem } from "./stem";
+import { stems } from "./stem";
 
 /** Where a word stands. Each field has a mark that is put before its stems, so that one index keeps them apart. */
 export const fieldMarks = { title: "^", heading: "#", text: "" } as const;
@@ -22,7 +22,7 @@ export const engineOptions: CreateOptions = {
  */
 export function indexedWords(texts: Record<Field, string>): string {
   const words = (Object.keys(fieldMarks) as Field[]).flatMap((field) =>
-    splitWords(texts[field]).map((word) => `${fieldMarks[field]}${stem(word)}`),
+    splitWords(texts[field]).flatMap((word) => stems(word).map((stemmed) => `${fieldMarks[field]}${stemmed}`)),
   );
   return [...new Set(words)].join(" ");
 }

@@ -34,5 +34,9 @@ export function hitTexts(searcher: Searcher, query: string, record: SearchRecord
 
 /** Stems a query may mean, for marking the words on the page that is opened. */
 export function queryStems(searcher: Searcher, query: string): Set<string> {
-  return new Set(expandQuery(query.slice(0, limits.queryLength), searcher.vocabulary).flatMap((word) => word.map(({ stem }) => stem)));
+  return new Set(
+    expandQuery(query.slice(0, limits.queryLength), searcher.vocabulary).flatMap((word) =>
+      word.map(({ stem }) => stem),
+    ),
+  );
 }

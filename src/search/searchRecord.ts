@@ -11,4 +11,12 @@ export type SearchRecord = {
 };
 
 /** Fields that are published with the index; search shows them and needs no others. */
-export const storedFields = ["id", "path", "title", "heading", "anchor", "text", "section"] satisfies (keyof SearchRecord)[];
+export const storedFields = [
+  "id",
+  "path",
+  "title",
+  "heading",
+  "anchor",
+  "text",
+  "section",
+] satisfies (keyof SearchRecord)[];

@@ -4,7 +4,10 @@ import type { SearchRecord } from "./searchRecord";
 import type { Vocabulary } from "./vocabulary";
 
 /** One entry of the published file: the records and FlexSearch's export, parsed. */
-export type PublishedIndex = { documents: SearchRecord[]; index: [maps: Record<string, unknown>[], ...rest: unknown[]] };
+export type PublishedIndex = {
+  documents: SearchRecord[];
+  index: [maps: Record<string, unknown>[], ...rest: unknown[]];
+};
 
 /** An index ready for queries. */
 export type Searcher = { engine: Index<unknown>; records: SearchRecord[]; vocabulary: Vocabulary };
@@ -21,7 +24,9 @@ export function createSearcher({ documents, index }: PublishedIndex): Searcher {
 
 function vocabularyOf(maps: Record<string, unknown>[]): Vocabulary {
   const marks = Object.values(fieldMarks).join("");
-  const words = maps.flatMap((map) => Object.keys(map).map((word) => (marks.includes(word.charAt(0)) ? word.slice(1) : word)));
+  const words = maps.flatMap((map) =>
+    Object.keys(map).map((word) => (marks.includes(word.charAt(0)) ? word.slice(1) : word)),
+  );
   return [...new Set(words)].sort();
 }
 

@@ -4,12 +4,15 @@ import { stem } from "./stem";
 
 const stems = (text: string) => new Set(splitWords(text).map(stem));
 
-test.each(["профиль профиля профили профилей профилями", "кука куки кукам", "настройка настройки настройкой", "profile profiles", "launch launched launches launching"])(
-  "forms of one word share a stem: %s",
-  (forms) => {
-    expect(stems(forms).size).toBe(1);
-  },
-);
+test.each([
+  "профиль профиля профили профилей профилями",
+  "кука куки кукам",
+  "настройка настройки настройкой",
+  "profile profiles",
+  "launch launched launches launching",
+])("forms of one word share a stem: %s", (forms) => {
+  expect(stems(forms).size).toBe(1);
+});
 
 test("folds case and ё", () => {
   expect(splitWords("Ещё ЁЛКА, ещё")).toEqual(["еще", "елка", "еще"]);

@@ -27,4 +27,8 @@ export const popularPaths = [
 ] as const;
 
 /** Docs that the empty search dialog and the not-found page suggest. */
-export const startingPoints = ["/getting-started/quick-start-guide/", "/profiles/creation/", "/troubleshooting/"] as const;
+export const startingPoints = [
+  "/getting-started/quick-start-guide/",
+  "/profiles/creation/",
+  "/troubleshooting/",
+] as const;

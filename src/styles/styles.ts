@@ -1,4 +1,5 @@
-// The order of layers stands first; everything else may come in any order.
+// The order of layers stands first; everything else may come in any order. Imported by the layout plugin before
+// anything else with styles: layers are ordered by their first mention.
 import "./layers.css";
 import "./tokens.css";
 import "./reset.css";

@@ -21,7 +21,10 @@ export default function DocTemplate({ data, pageContext }: PageProps<Data, DocPa
         locale: doc.locale as Locale,
         tree: doc.tree as unknown as ContentTree,
         tableOfContents: [...doc.tableOfContents],
-        lastChange: doc.lastChange === null ? null : { date: doc.lastChange, text: formatDate(doc.lastChange, pageContext.language) },
+        lastChange:
+          doc.lastChange === null
+            ? null
+            : { date: doc.lastChange, text: formatDate(doc.lastChange, pageContext.language) },
         sourcePath: doc.sourcePath,
         isOutdated: doc.translationState === "outdated",
       }}
@@ -73,7 +76,20 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["announcement", "article", "drawer", "footer", "header", "notices", "prose", "search", "sidebar", "tableOfContents"] }
+        ns: {
+          in: [
+            "announcement"
+            "article"
+            "drawer"
+            "footer"
+            "header"
+            "notices"
+            "prose"
+            "search"
+            "sidebar"
+            "tableOfContents"
+          ]
+        }
       }
     ) {
       edges {

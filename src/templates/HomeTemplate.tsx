@@ -45,7 +45,10 @@ export const query = graphql`
       }
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["announcement", "drawer", "footer", "header", "home", "search", "sidebar"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["announcement", "drawer", "footer", "header", "home", "search", "sidebar"] }
+      }
     ) {
       edges {
         node {

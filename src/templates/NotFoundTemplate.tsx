@@ -40,7 +40,9 @@ export const query = graphql`
         siteUrl
       }
     }
-    locales: allLocale(filter: { ns: { in: ["announcement", "drawer", "footer", "header", "notFound", "search", "sidebar"] } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["announcement", "drawer", "footer", "header", "notFound", "search", "sidebar"] } }
+    ) {
       edges {
         node {
           ns

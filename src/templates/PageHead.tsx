@@ -26,7 +26,12 @@ export function PageHead({ title, description, locale, siteUrl, canonicalPath, a
       {!isIndexed && <meta name="robots" content="noindex" />}
       {canonicalPath !== null && <link rel="canonical" href={siteUrl + canonicalPath} />}
       {translations.map((alternate) => (
-        <link key={alternate.locale} rel="alternate" hrefLang={locales[alternate.locale].htmlLang} href={siteUrl + alternate.path} />
+        <link
+          key={alternate.locale}
+          rel="alternate"
+          hrefLang={locales[alternate.locale].htmlLang}
+          href={siteUrl + alternate.path}
+        />
       ))}
       {fallback && <link rel="alternate" hrefLang="x-default" href={siteUrl + fallback.path} />}
       <meta property="og:type" content="article" />

@@ -36,7 +36,12 @@ export const query = graphql`
         siteUrl
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["announcement", "drawer", "footer", "header", "search", "sidebar"] } }) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["announcement", "drawer", "footer", "header", "search", "sidebar"] }
+      }
+    ) {
       edges {
         node {
           ns

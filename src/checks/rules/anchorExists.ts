@@ -9,9 +9,14 @@ export const anchorExists: Rule = ({ library, compiled }) =>
       if (path !== null && !target) return [];
       const known = target ? (compiled.get(target.doc)?.headings ?? []) : headings;
       if (known.some((heading) => heading.anchor === decodeAnchor(anchor))) return [];
-      const advice = known.length > 0 ? `use one of ${known.map((heading) => `#${heading.anchor}`).join(", ")}` : "the page has no headings";
+      const advice =
+        known.length > 0
+          ? `use one of ${known.map((heading) => `#${heading.anchor}`).join(", ")}`
+          : "the page has no headings";
       const text = `there is no heading #${anchor} on ${target?.path ?? "this page"}`;
-      return [{ rule: "anchor-exists", severity: "warning" as const, file: doc.sourcePath, line, column, text, advice }];
+      return [
+        { rule: "anchor-exists", severity: "warning" as const, file: doc.sourcePath, line, column, text, advice },
+      ];
     }),
   );
 

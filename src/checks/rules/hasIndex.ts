@@ -4,7 +4,9 @@ import { aboutDoc, type Rule } from "../checkedSite";
 export const hasIndex: Rule = ({ library }) => {
   const slugs = new Set(library.docs.map(({ version, slug }) => `${version}:${slug}`));
   return library.docs
-    .filter(({ version, slug }) => slug.includes("/") && !slugs.has(`${version}:${slug.slice(0, slug.lastIndexOf("/"))}`))
+    .filter(
+      ({ version, slug }) => slug.includes("/") && !slugs.has(`${version}:${slug.slice(0, slug.lastIndexOf("/"))}`),
+    )
     .map((doc) =>
       aboutDoc(doc, {
         rule: "has-index",

@@ -8,10 +8,22 @@ export const targetExists: Rule = ({ library, compiled }) =>
       if (path === null) return [];
       const place = { rule: "target-exists", severity: "error" as const, file: doc.sourcePath, line, column };
       if (library.resolvePath(path) === null) {
-        return [{ ...place, text: `the link leads to ${path}, where there is no page`, advice: "write the address of a doc that exists" }];
+        return [
+          {
+            ...place,
+            text: `the link leads to ${path}, where there is no page`,
+            advice: "write the address of a doc that exists",
+          },
+        ];
       }
       if (localeOfPath(path) !== doc.locale) {
-        return [{ ...place, text: `the link to ${path} leaves this doc's language`, advice: `link to the same page in «${doc.locale}»` }];
+        return [
+          {
+            ...place,
+            text: `the link to ${path} leaves this doc's language`,
+            advice: `link to the same page in «${doc.locale}»`,
+          },
+        ];
       }
       return [];
     }),

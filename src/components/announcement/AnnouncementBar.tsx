@@ -27,7 +27,13 @@ export function AnnouncementBar({ id, link }: Props) {
           {t("link")}
         </Link>
       </p>
-      <button type="button" className={styles.close} data-needs-scripts="" aria-label={t("close")} onClick={handleClose}>
+      <button
+        type="button"
+        className={styles.close}
+        data-needs-scripts=""
+        aria-label={t("close")}
+        onClick={handleClose}
+      >
         <Icon name="close" size="small" />
       </button>
     </section>
@@ -36,7 +42,8 @@ export function AnnouncementBar({ id, link }: Props) {
 
 function followOtherTabs(): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKeys.announcementDismissed && newValue === "true") document.documentElement.dataset.announcement = "dismissed";
+    if (key === storageKeys.announcementDismissed && newValue === "true")
+      document.documentElement.dataset.announcement = "dismissed";
   };
   window.addEventListener("storage", handleStorage);
   return () => window.removeEventListener("storage", handleStorage);

@@ -42,7 +42,11 @@ export function Article({ doc, breadcrumbs, previous, next, originalPath }: Prop
     <div className={hasContents ? styles.withContents : styles.alone}>
       <article className={styles.article}>
         {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
-        <DocNotice kind={isFallback ? "fallback" : doc.isOutdated ? "outdated" : null} originalPath={originalPath} originalLocale={doc.locale} />
+        <DocNotice
+          kind={isFallback ? "fallback" : doc.isOutdated ? "outdated" : null}
+          originalPath={originalPath}
+          originalLocale={doc.locale}
+        />
         <div {...language} data-article="">
           <ArticleTop title={doc.title} lead={doc.description} lastChange={doc.lastChange} />
           {hasContents && <TableOfContentsMobile entries={doc.tableOfContents} />}

@@ -21,7 +21,9 @@ export function Breadcrumbs({ items }: Props) {
           </Link>
         </li>
         {items.map(({ label, path }, index) => (
-          <li key={path}>{index === last ? <span aria-current="page">{label}</span> : <Link to={path}>{label}</Link>}</li>
+          <li key={path}>
+            {index === last ? <span aria-current="page">{label}</span> : <Link to={path}>{label}</Link>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -24,7 +24,12 @@ export function BackToTop() {
     document.getElementById(skipLinkId)?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={isShown ? styles.shown : styles.hidden} onClick={handleClick} aria-label={t("backToTop")}>
+    <button
+      type="button"
+      className={isShown ? styles.shown : styles.hidden}
+      onClick={handleClick}
+      aria-label={t("backToTop")}
+    >
       <Icon name="up" size="small" />
     </button>
   );

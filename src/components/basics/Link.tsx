@@ -18,12 +18,28 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
  * open in a new tab and say so.
  */
 export function Link({ to, children, state, linkRef, ...attributes }: Props) {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(to)) return <OutsideLink to={to} {...attributes}>{children}</OutsideLink>;
-  if (to.startsWith("#")) return <a href={to} {...attributes}>{children}</a>;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(to))
+    return (
+      <OutsideLink to={to} {...attributes}>
+        {children}
+      </OutsideLink>
+    );
+  if (to.startsWith("#"))
+    return (
+      <a href={to} {...attributes}>
+        {children}
+      </a>
+    );
   // A touch begins a good tenth of a second before the click: load the page meanwhile.
   const load = () => window.___loader.hovering(to);
   return (
-    <GatsbyLink to={to} innerRef={linkRef as (element: HTMLAnchorElement) => void} state={state} onTouchStart={load} {...attributes}>
+    <GatsbyLink
+      to={to}
+      innerRef={linkRef}
+      state={state}
+      onTouchStart={load}
+      {...attributes}
+    >
       {children}
     </GatsbyLink>
   );

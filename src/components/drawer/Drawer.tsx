@@ -40,7 +40,13 @@ export function Drawer({ isOpen, onClose }: Props) {
   return (
     // Escape is the dialog's own.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog className={styles.drawer} ref={ref} aria-label={t("label")} onClick={handleClick} onClickCapture={handleLink}>
+    <dialog
+      className={styles.drawer}
+      ref={ref}
+      aria-label={t("label")}
+      onClick={handleClick}
+      onClickCapture={handleLink}
+    >
       {isOpen && (
         <div className={styles.panel}>
           <div className={styles.head}>

@@ -40,7 +40,14 @@ export function DrawerMainMenu({ onShowDocs }: Props) {
       <div className={styles.group}>
         <h2 className={styles.label}>{t("languages")}</h2>
         {useLanguageLinks().map(({ locale, to }) => (
-          <Link key={locale} className={styles.link} to={to} lang={locales[locale].htmlLang} hrefLang={locales[locale].htmlLang} aria-current={locale === current ? "true" : undefined}>
+          <Link
+            key={locale}
+            className={styles.link}
+            to={to}
+            lang={locales[locale].htmlLang}
+            hrefLang={locales[locale].htmlLang}
+            aria-current={locale === current ? "true" : undefined}
+          >
             {locales[locale].label}
             {locale === current && <Icon name="check" size="small" />}
           </Link>
@@ -49,7 +56,13 @@ export function DrawerMainMenu({ onShowDocs }: Props) {
       <div className={styles.group}>
         <h2 className={styles.label}>{t("versions")}</h2>
         {useVersionLinks().map(({ name, label, to }) => (
-          <Link key={name} className={styles.link} to={to} aria-current={name === version ? "true" : undefined} onClick={() => rememberVersion(name)}>
+          <Link
+            key={name}
+            className={styles.link}
+            to={to}
+            aria-current={name === version ? "true" : undefined}
+            onClick={() => rememberVersion(name)}
+          >
             {label}
           </Link>
         ))}

@@ -12,10 +12,23 @@ export function LanguageSwitch() {
   const links = useLanguageLinks();
   const { label } = locales[current];
   return (
-    <MenuButton label={<><Icon name="globe" size="small" />{label}</>} name={`${t("language")}: ${label}`}>
+    <MenuButton
+      label={
+        <>
+          <Icon name="globe" size="small" />
+          {label}
+        </>
+      }
+      name={`${t("language")}: ${label}`}
+    >
       {links.map(({ locale, to }) => (
         <li key={locale}>
-          <Link to={to} lang={locales[locale].htmlLang} hrefLang={locales[locale].htmlLang} aria-current={locale === current ? "true" : undefined}>
+          <Link
+            to={to}
+            lang={locales[locale].htmlLang}
+            hrefLang={locales[locale].htmlLang}
+            aria-current={locale === current ? "true" : undefined}
+          >
             {locales[locale].label}
             {locale === current && <Icon name="check" size="small" />}
           </Link>

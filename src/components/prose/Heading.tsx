@@ -32,5 +32,7 @@ export function HeadingFour(props: Props) {
 function textOf(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(textOf).join("");
-  return node && typeof node === "object" && "props" in node ? textOf((node.props as { children?: ReactNode }).children) : "";
+  return node && typeof node === "object" && "props" in node
+    ? textOf((node.props as { children?: ReactNode }).children)
+    : "";
 }

@@ -38,7 +38,12 @@ export function Tabs({ group, children }: Props) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const at = values.indexOf(selected ?? "");
-    const target = { ArrowRight: (at + 1) % values.length, ArrowLeft: (at - 1 + values.length) % values.length, Home: 0, End: values.length - 1 }[event.key];
+    const target = {
+      ArrowRight: (at + 1) % values.length,
+      ArrowLeft: (at - 1 + values.length) % values.length,
+      Home: 0,
+      End: values.length - 1,
+    }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     select(values[target]);
@@ -49,7 +54,14 @@ export function Tabs({ group, children }: Props) {
     <div className={styles.tabs}>
       {/* The keys belong to the tabs inside. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div className={styles.list} role="tablist" aria-label={t("tabs")} ref={list} onKeyDown={handleKeyDown} data-needs-scripts="">
+      <div
+        className={styles.list}
+        role="tablist"
+        aria-label={t("tabs")}
+        ref={list}
+        onKeyDown={handleKeyDown}
+        data-needs-scripts=""
+      >
         {tabs.map(({ props: { value, label } }) => (
           <button
             key={value}

@@ -40,7 +40,11 @@ export function DialogHits({ listId, query, searcher, hits, hasFailed, row, onCh
             isNested={hits[index - 1]?.path === record.path}
             highlight={highlight}
             onOpen={onOpen}
-            option={{ id: `${listId}-${index}`, isSelected: index === row, onPoint: () => row !== index && onChoose(index) }}
+            option={{
+              id: `${listId}-${index}`,
+              isSelected: index === row,
+              onPoint: () => row !== index && onChoose(index),
+            }}
           />
         ))}
       </div>

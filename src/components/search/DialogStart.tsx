@@ -32,7 +32,12 @@ export function DialogStart({ onSearch, onOpen }: Props) {
                   <Icon name="history" size="small" />
                   {query}
                 </button>
-                <button type="button" className={styles.remove} aria-label={t("removeRecent", { query })} onClick={() => forget(query)}>
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={t("removeRecent", { query })}
+                  onClick={() => forget(query)}
+                >
                   <Icon name="close" size="small" />
                 </button>
               </li>

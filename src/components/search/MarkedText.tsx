@@ -7,7 +7,9 @@ type Props = { parts: TextPart[] };
 export function MarkedText({ parts }: Props) {
   return (
     <>
-      {parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>))}
+      {parts.map(({ text, marked }, index) =>
+        marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+      )}
     </>
   );
 }

@@ -15,7 +15,10 @@ type Props = {
 export function SearchForm({ query, onChange }: Props) {
   const t = useStrings("search");
   const locale = useLocale();
-  const bound = onChange && { value: query, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
+  const bound = onChange && {
+    value: query,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
   return (
     <form
       className={styles.form}

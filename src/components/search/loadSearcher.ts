@@ -21,6 +21,7 @@ async function fetchSearcher(url: string): Promise<Searcher> {
   const response = await fetch(withBasePath(url));
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);
   const [entry] = (await response.json()) as PublishedIndex[];
-  if (!Array.isArray(entry?.documents) || !Array.isArray(entry.index)) throw new Error("The search index is not an index");
+  if (!Array.isArray(entry?.documents) || !Array.isArray(entry.index))
+    throw new Error("The search index is not an index");
   return createSearcher(entry);
 }

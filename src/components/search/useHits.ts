@@ -20,6 +20,7 @@ const noRecords: SearchRecord[] = [];
 
 function rankedEngine(searcher: Searcher, limit: number): typeof searcher.engine {
   const engine = Object.create(searcher.engine) as typeof searcher.engine;
-  engine.search = ((query: string) => search(searcher, query, limit).map(({ id }) => id)) as unknown as typeof engine.search;
+  engine.search = ((query: string) =>
+    search(searcher, query, limit).map(({ id }) => id)) as unknown as typeof engine.search;
   return engine;
 }

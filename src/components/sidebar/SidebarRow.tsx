@@ -30,7 +30,12 @@ export function SidebarRow({ item, currentPath, categories, isSection = false }:
   return (
     <li className={isSection ? styles.section : undefined} data-open={isOpen || undefined}>
       <div className={styles.row}>
-        <Link className={styles.link} to={item.path} aria-current={isCurrent ? "page" : undefined} onClick={handleLinkClick}>
+        <Link
+          className={styles.link}
+          to={item.path}
+          aria-current={isCurrent ? "page" : undefined}
+          onClick={handleLinkClick}
+        >
           {isSection && <Icon name={sectionIcon(stripLocale(item.path).replaceAll("/", ""))} />}
           <span>{item.label}</span>
         </Link>

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { categoriesAround } from "./openCategories";
 
 const items = [
-  { label: "A", path: "/a/", items: [{ label: "B", path: "/a/b/" }, { label: "C", path: "/a/c/", items: [{ label: "D", path: "/a/c/d/" }] }] },
+  {
+    label: "A",
+    path: "/a/",
+    items: [
+      { label: "B", path: "/a/b/" },
+      { label: "C", path: "/a/c/", items: [{ label: "D", path: "/a/c/d/" }] },
+    ],
+  },
   { label: "E", path: "/e/" },
 ];
 

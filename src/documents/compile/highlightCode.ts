@@ -35,7 +35,7 @@ let highlighter: Promise<HighlighterCore> | null = null;
 
 function loadHighlighter(): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCore({
-    themes: [createCssVariablesTheme({ name: "classes", variablePrefix: "", fontStyle: false })],
+    themes: [createCssVariablesTheme({ name: "classes", variablePrefix: "--", fontStyle: false })],
     langs: [
       import("shiki/langs/shellscript.mjs"),
       import("shiki/langs/powershell.mjs"),

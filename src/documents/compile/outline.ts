@@ -15,7 +15,8 @@ export function outline(root: Root): OutlineEntry[] {
       const columns = node.children[0]?.children.length ?? 0;
       entries.push({ kind: `table of ${node.children.length} rows and ${columns} columns`, line });
     }
-    if (node.type === "code") entries.push({ kind: `code ${node.lang ?? ""} ${digest(node.value + (node.meta ?? ""))}`, line });
+    if (node.type === "code")
+      entries.push({ kind: `code ${node.lang ?? ""} ${digest(node.value + (node.meta ?? ""))}`, line });
     if (node.type === "mdxJsxFlowElement" && node.name) entries.push({ kind: `<${node.name}>`, line });
   });
   return entries;

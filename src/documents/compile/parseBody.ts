@@ -52,6 +52,8 @@ function syntaxFinding(message: SyntaxMessage, file: string): Finding {
     line: message.line ?? 1,
     column: message.column ?? 1,
     text: isComment ? "HTML comments are not allowed" : message.reason,
-    advice: isComment ? "delete the comment" : "close the component, or write \\< and \\{ for the characters themselves",
+    advice: isComment
+      ? "delete the comment"
+      : "close the component, or write \\< and \\{ for the characters themselves",
   };
 }

@@ -4,15 +4,16 @@ import { visit } from "unist-util-visit";
 import { type CompileContext, report } from "./compileContext";
 
 // Prose may begin with these words; only what JavaScript would take as a statement is refused.
-const statement = /^(?:import\s+(?:[\w*{][^\n]*\sfrom\s+)?["']|export\s+(?:default\b|(?:const|let|var|function|class|async)\s|[{*]))/;
+const statement =
+  /^(?:import\s+(?:[\w*{][^\n]*\sfrom\s+)?["']|export\s+(?:default\b|(?:const|let|var|function|class|async)\s|[{*]))/;
 
 /** Content cannot run code: refuses modules, expressions and what else is not plain Markdown. */
 export function refuseCode(root: Root, context: CompileContext): void {
   visit(root, (node) => {
-    if (node.type === "paragraph" && statement.test(toString(node as Paragraph))) {
+    if (node.type === "paragraph" && statement.test(toString(node))) {
       report(context, node, {
         rule: "no-code",
-        text: `documents cannot ${toString(node as Paragraph).split(/\s/)[0]} modules`,
+        text: `documents cannot ${toString(node).split(/\s/)[0]} modules`,
         advice: "registered components need no import; delete the line",
       });
     }
@@ -24,7 +25,11 @@ export function refuseCode(root: Root, context: CompileContext): void {
       });
     }
     if (node.type === "footnoteDefinition" || node.type === "footnoteReference") {
-      report(context, node, { rule: "no-footnotes", text: "footnotes are not supported", advice: "say it in the sentence" });
+      report(context, node, {
+        rule: "no-footnotes",
+        text: "footnotes are not supported",
+        advice: "say it in the sentence",
+      });
     }
   });
 }

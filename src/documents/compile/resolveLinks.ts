@@ -36,7 +36,10 @@ function reportMarkdownLink(node: Link, context: CompileContext): void {
   report(context, node, {
     rule: "markdown-link",
     severity: "warning",
-    text: node.url === "" ? "a link has no address" : `the ${isFile ? "Markdown file" : "relative"} link ${node.url} leads nowhere`,
+    text:
+      node.url === ""
+        ? "a link has no address"
+        : `the ${isFile ? "Markdown file" : "relative"} link ${node.url} leads nowhere`,
     advice: "write the address of the page: /section/slug/",
   });
 }

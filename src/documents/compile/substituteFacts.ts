@@ -9,7 +9,8 @@ const placeholder = /%%(\w+)%%/g;
 /** Puts product facts in the place of their names: `<Fact>` in prose, `%%name%%` in code and addresses. */
 export function substituteFacts(root: Root, context: CompileContext): void {
   visit(root, (node, index, parent) => {
-    const replace = (text: string) => text.replace(placeholder, (_match, name: string) => factValue(name, node, context));
+    const replace = (text: string) =>
+      text.replace(placeholder, (_match, name: string) => factValue(name, node, context));
     if (node.type === "code" || node.type === "inlineCode") node.value = replace(node.value);
     if (node.type === "link" || node.type === "definition") node.url = replace(node.url);
     if (node.type === "text" && node.value.search(placeholder) >= 0) {

@@ -25,7 +25,7 @@ const toHast = unified().use(remarkRehype, {
 
 /** Turns a checked document into plain arrays that travel as JSON. */
 export function toTree(root: Root): ContentTree {
-  return childNodes(toHast.runSync(root) as HastRoot);
+  return childNodes(toHast.runSync(root));
 }
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -53,12 +53,14 @@ function childNodes(parent: HastRoot | Element | JsxElement): TreeNode[] {
 
 function isBlock(node: Child | undefined): boolean {
   if (!node || node.type === "mdxJsxFlowElement") return true;
-  return node.type === "element" && (blocks.has(node.tagName) || /^(?:h\d|li|hr|t(?:head|body|r|h|d))$/.test(node.tagName));
+  return (
+    node.type === "element" && (blocks.has(node.tagName) || /^(?:h\d|li|hr|t(?:head|body|r|h|d))$/.test(node.tagName))
+  );
 }
 
 function properties(element: Element): TreeAttributes | null {
-  const entries = Object.entries(element.properties).filter(
-    (entry): entry is [string, string | number | boolean] => ["string", "number", "boolean"].includes(typeof entry[1]),
+  const entries = Object.entries(element.properties).filter((entry): entry is [string, string | number | boolean] =>
+    ["string", "number", "boolean"].includes(typeof entry[1]),
   );
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }

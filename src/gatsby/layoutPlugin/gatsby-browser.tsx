@@ -1,1 +1,3 @@
+import "../../styles/styles";
+
 export { wrapPageElement } from "./wrapPageElement";

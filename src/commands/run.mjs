@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+
+/** The project's folder. */
+export const root = new URL("../..", import.meta.url).pathname;
+
+const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
+
+/**
+ * Runs a program with its output shown, from the project's folder.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, cwd?: string }} [options]
+ * @returns {Promise<{ code: number, output: string }>} exit code, and what it printed
+ */
+export function run(program, args, { env = {}, cwd = root } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env: { ...environment, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    const pass = (stream) => (data) => {
+      output += data;
+      stream.write(data);
+    };
+    child.stdout.on("data", pass(process.stdout));
+    child.stderr.on("data", pass(process.stderr));
+    child.on("error", (error) => resolve({ code: 1, output: error.message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
+  });
+}
+
+/** Runs a program installed with the project. */
+export function runTool(tool, args, options) {
+  return run(process.execPath, [`${root}node_modules/${tool}`, ...args], options);
+}
+
+/** Runs Gatsby with telemetry off. @param {string[]} args e.g. `["build"]` */
+export function runGatsby(args, options) {
+  return runTool("gatsby/cli.js", args, options);
+}

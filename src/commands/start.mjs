@@ -1,0 +1,20 @@
+import { checkPort } from "./port.mjs";
+import { prepare } from "./prepare.mjs";
+import { runGatsby } from "./run.mjs";
+import { fail, step } from "./say.mjs";
+
+// One command from a fresh clone to a served site.
+const port = 9000;
+
+await prepare();
+await checkPort(port);
+step("Building the production site");
+const { code, output } = await runGatsby(["build"]);
+if (code !== 0)
+  fail(
+    /ENOSPC/.test(output)
+      ? "The disk is full: free at least 2 GB and run this again."
+      : "The build failed: see the message above.",
+  );
+step(`Serving public/ at http://localhost:${port} (Ctrl+C stops)`);
+process.exit((await runGatsby(["serve", "--port", String(port)])).code);

@@ -1,0 +1,12 @@
+import os from "node:os";
+import path from "node:path";
+
+/** Where the tests serve the built site. */
+export const sitePort = 9100;
+
+/** Where they serve the fixture site, and the path prefix it is built for. */
+export const fixturePort = 9101;
+export const fixturePrefix = "/help";
+
+/** The fixture site is built outside the repository; it shares the repository's packages. */
+export const fixtureFolder = path.join(os.tmpdir(), "indigo-x-docs-fixture");
