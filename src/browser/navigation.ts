@@ -2,6 +2,7 @@ import { storageKeys } from "../site/storageKeys";
 import { stripBasePath, withBasePath } from "./basePath";
 import { showLoadFailure } from "./loadFailure";
 import { progressEnds, progressStarts } from "./navigationProgress";
+import { safeHash } from "./normaliseAddress";
 import { readStored, writeStored } from "./storage";
 
 /** Full address of the navigation under way, hash included; the loader is told only path and query. */
@@ -17,8 +18,8 @@ export function setUpNavigation(): void {
   const load = loader.loadPage.bind(loader);
   const navigate = window.___navigate;
   window.___navigate = (to, options) => {
-    target = to;
-    navigate(to, options);
+    target = to.replace(/#.*$/, safeHash);
+    navigate(target, options);
   };
 
   let isBoot = true;

@@ -1,5 +1,8 @@
 import NProgress from "accessible-nprogress";
+import { errorStrings } from "../i18n/errorStrings";
+import { localeOfPath } from "../i18n/localePath";
 import { progress } from "../site/limits";
+import { stripBasePath } from "./basePath";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -9,7 +12,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function setUpProgress(): void {
   const start = NProgress.start.bind(NProgress);
-  NProgress.start = () => (NProgress.status === null ? start() : NProgress);
+  NProgress.start = () => {
+    if (NProgress.status !== null) return NProgress;
+    NProgress.configure({ barLabel: errorStrings(localeOfPath(stripBasePath(location.pathname))).loading });
+    return start();
+  };
 }
 
 /** A navigation has begun: the bar shows if the page is not there soon. */

@@ -4,7 +4,6 @@ import { runChecks } from "../checks/runChecks";
 import { breadcrumbs } from "../documents/breadcrumbs";
 import type { DocPage } from "../documents/docPages";
 import type { DocLibrary } from "../documents/docLibrary";
-import type { DocRecord } from "../documents/docRecord";
 import { formatFinding } from "../documents/finding";
 import { neighbours } from "../documents/neighbours";
 import { addLocale, stripLocale } from "../i18n/localePath";
@@ -12,23 +11,24 @@ import { popularPaths } from "../site/home";
 import { defaultLocale, localeKeys } from "../site/locales";
 import { currentVersion, searchSlug } from "../site/names";
 import { alternatesOf, type DocPageContext, i18nContext, type PageContext } from "./pageContext";
-import { type SiteContent, siteContent } from "./siteContent";
+import { type DocNode, type SiteContent, siteContent } from "./siteContent";
 
 const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
 
 /** Checks the content, then makes a page of every doc and language, and the pages that are no docs. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { data, errors } = await args.graphql<{ allDoc: { nodes: DocRecord[] } }>(`
+  const { data } = await args.graphql<{ allDoc: { nodes: DocNode[] } }>(`
     query AllDocs {
       allDoc {
         nodes {
           id locale version slug isIndex path title description label position aliases hideSidebar
           sourcePath lastChange sourceHash bodyHash body bodyLine
+          internal { contentDigest }
         }
       }
     }
   `);
-  if (!data) throw new Error(String(errors));
+  if (!data) throw new Error("The query AllDocs got no answer; run it in GraphiQL to see why");
   const content = siteContent(data.allDoc.nodes);
   await reportFindings(content, args);
   createDocPages(content.library, args);

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { docFields } from "./docFields";
 
 /** Types of everything we add to the data layer; nothing is inferred from content. */
 const types = /* GraphQL */ `
@@ -79,6 +80,7 @@ const types = /* GraphQL */ `
   }
 `;
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(types);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
+  const fields = docFields as Parameters<typeof schema.buildObjectType>[0]["fields"];
+  actions.createTypes([types, schema.buildObjectType({ name: "Doc", interfaces: ["Node"], fields })]);
 };

@@ -62,6 +62,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({
     children: [],
     internal: { type: "Doc", contentDigest: createContentDigest(doc) },
   };
-  actions.createNode(docNode);
+  void actions.createNode(docNode);
   actions.createParentChildLink({ parent: mdx, child: docNode });
 };

@@ -7,7 +7,7 @@ import { sitemap } from "../outputs/sitemap";
 import type { DocRecord } from "../documents/docRecord";
 import { siteConfig } from "../site/siteConfig";
 import type { PageContext } from "./pageContext";
-import { siteContent } from "./siteContent";
+import { type DocNode, siteContent } from "./siteContent";
 
 type BuiltPage = { path: string; context: PageContext & { docId?: string; isFallback?: boolean } };
 
@@ -24,7 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     }
   `);
   const pages = (data?.allSitePage.nodes ?? []).map(({ path, pageContext }) => ({ path, context: pageContext }));
-  const docs = getNodesByType("Doc") as unknown as DocRecord[];
+  const docs = getNodesByType("Doc") as unknown as DocNode[];
   await writeRedirects(pages, siteContent(docs).library.aliases, basePath);
   await writeSitemap(pages, docs);
   await writePublic("/robots.txt", robots(siteConfig.siteUrl));

@@ -16,6 +16,14 @@ function serve(cwd: string, port: number, args: string[], url: string) {
   };
 }
 
+const site = serve(root, sitePort, [], `http://localhost:${sitePort}/`);
+const fixture = serve(
+  fixtureFolder,
+  fixturePort,
+  ["--prefix-paths"],
+  `http://localhost:${fixturePort}${fixturePrefix}/`,
+);
+
 export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: path.join(root, "test-results"),
@@ -44,10 +52,9 @@ export default defineConfig({
   projects: [
     { name: "site", testDir: "./e2e", use: { baseURL: `http://localhost:${sitePort}` } },
     { name: "everyPage", testDir: "./everyPage", timeout: 600_000, use: { baseURL: `http://localhost:${sitePort}` } },
+    { name: "develop", testDir: "./develop" },
     { name: "fixture", testDir: "./fixtureSite", use: { baseURL: `http://localhost:${fixturePort}${fixturePrefix}/` } },
   ],
-  webServer: [
-    serve(root, sitePort, [], `http://localhost:${sitePort}/`),
-    serve(fixtureFolder, fixturePort, ["--prefix-paths"], `http://localhost:${fixturePort}${fixturePrefix}/`),
-  ],
+  // A writer of tests for the site alone need not build the fixture site.
+  webServer: process.env.PW_ONLY_SITE ? [site] : [site, fixture],
 });

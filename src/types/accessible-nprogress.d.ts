@@ -4,6 +4,7 @@ declare module "accessible-nprogress" {
     status: number | null;
     start(): NProgress;
     done(): NProgress;
+    configure(options: { barLabel: string }): NProgress;
   };
   const nprogress: NProgress;
   export default nprogress;

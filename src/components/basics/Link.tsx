@@ -33,13 +33,7 @@ export function Link({ to, children, state, linkRef, ...attributes }: Props) {
   // A touch begins a good tenth of a second before the click: load the page meanwhile.
   const load = () => window.___loader.hovering(to);
   return (
-    <GatsbyLink
-      to={to}
-      innerRef={linkRef}
-      state={state}
-      onTouchStart={load}
-      {...attributes}
-    >
+    <GatsbyLink to={to} innerRef={linkRef} state={state} onTouchStart={load} {...attributes}>
       {children}
     </GatsbyLink>
   );

@@ -25,7 +25,7 @@ export function useDrawerDialog(isOpen: boolean, onClose: () => void): DrawerDia
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
     dialog.showModal();
-    history.pushState({ ...history.state, [sentinel]: true }, "", location.href);
+    history.pushState({ ...(history.state as object | null), [sentinel]: true }, "", location.href);
     document.documentElement.dataset.locked = "";
     const handlePop = () => onCloseRef.current();
     const handleCancel = (event: Event) => {
@@ -50,5 +50,6 @@ export function useDrawerDialog(isOpen: boolean, onClose: () => void): DrawerDia
 
 /** Back over our entry; the popstate that follows closes the drawer. */
 function leaveEntry(): void {
-  if (history.state?.[sentinel]) history.back();
+  const state = history.state as object | null;
+  if (state && sentinel in state) history.back();
 }

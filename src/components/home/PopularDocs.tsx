@@ -1,6 +1,6 @@
 import { useStrings } from "../../i18n/LocaleContext";
 import type { DocLink } from "../../types/docs";
-import { Link } from "../basics/Link";
+import { DocRows } from "../basics/DocRows";
 import * as styles from "./PopularDocs.module.css";
 
 type Props = { docs: (DocLink & { section: string })[] };
@@ -13,15 +13,7 @@ export function PopularDocs({ docs }: Props) {
       <h2 className={styles.title} id="popular">
         {t("popular")}
       </h2>
-      <ul className={styles.list}>
-        {docs.map(({ path, label, section }) => (
-          <li key={path}>
-            <Link to={path}>
-              <span>{label}</span> <span>{section}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DocRows docs={docs} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { LocaleContext } from "../../i18n/LocaleContext";
 import { siteConfig } from "../../site/siteConfig";
-import type { Locale } from "../../site/locales";
+import { type Locale, locales } from "../../site/locales";
 import { AnnouncementBar } from "../announcement/AnnouncementBar";
 import { BackToTop } from "../backToTop/BackToTop";
 import { IconSprite } from "../basics/IconSprite";
@@ -25,6 +25,11 @@ type Props = {
 /** The frame of every page. It stays while pages change inside it, and so do the sidebar's scroll and open categories. */
 export function Layout({ locale, site, children }: Props) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useEffect(() => {
+    // The static page has it from the build; a change of language keeps the document.
+    document.documentElement.lang = locales[locale].htmlLang;
+    document.documentElement.dir = locales[locale].direction;
+  }, [locale]);
   return (
     <LocaleContext.Provider value={locale}>
       <SiteContext.Provider value={site}>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { useLocale } from "../../i18n/LocaleContext";
 import type { Alternate, DocLink, SidebarItem } from "../../types/docs";
 
 /** What the layout knows and parts deep inside the page ask for. */
@@ -13,7 +14,8 @@ export type SiteContextValue = {
   /** Addresses of all docs of the versions readers can switch to; empty while there is one version. */
   versionPaths: string[];
   searchIndexUrl: string | null;
-  startingPoints: (DocLink & { section: string })[];
+  /** In every language; `useStartingPoints` picks the reader's. */
+  startingPoints: readonly (DocLink & { section: string; locale: string })[];
 };
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
@@ -23,4 +25,10 @@ export function useSite(): SiteContextValue {
   const value = useContext(SiteContext);
   if (!value) throw new Error("useSite needs the layout around it");
   return value;
+}
+
+/** Good docs to begin with, in the language around a component. */
+export function useStartingPoints(): (DocLink & { section: string })[] {
+  const locale = useLocale();
+  return useSite().startingPoints.filter((link) => link.locale === locale);
 }

@@ -3,8 +3,8 @@ import { LocaleContext, useStrings } from "../../i18n/LocaleContext";
 import { type Locale, localeKeys, locales } from "../../site/locales";
 import { ButtonLink } from "../basics/Button";
 import { BrandMark } from "../basics/BrandMark";
-import { Link } from "../basics/Link";
-import { useSite } from "../layout/SiteContext";
+import { DocRows } from "../basics/DocRows";
+import { useStartingPoints } from "../layout/SiteContext";
 import { SearchForm } from "../search/SearchForm";
 import * as styles from "./NotFound.module.css";
 
@@ -31,7 +31,7 @@ export function NotFound({ locale }: Props) {
 
 function NotFoundText({ locale, isMain }: { locale: Locale; isMain: boolean }) {
   const t = useStrings("notFound");
-  const { startingPoints } = useSite();
+  const startingPoints = useStartingPoints();
   const Title = isMain ? "h1" : "h2";
   return (
     <section className={styles.text} lang={locales[locale].htmlLang} data-not-found={locale}>
@@ -40,15 +40,7 @@ function NotFoundText({ locale, isMain }: { locale: Locale; isMain: boolean }) {
       <p>{t("tellOwner")}</p>
       <SearchForm />
       <p className={styles.nearTitle}>{t("near")}</p>
-      <ul className={styles.near}>
-        {startingPoints.map(({ path, label, section }) => (
-          <li key={path}>
-            <Link to={path}>
-              <span>{label}</span> <span>{section}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DocRows docs={startingPoints} />
       <ButtonLink to={addLocale("/", locale)} isQuiet>
         {t("home")}
       </ButtonLink>

@@ -3,14 +3,10 @@ import { useStrings } from "../../i18n/LocaleContext";
 import { Icon } from "../basics/Icon";
 import * as styles from "./Admonition.module.css";
 
-type Props = {
-  kind: "note" | "tip" | "info" | "warning" | "danger";
-  title?: string;
-  children: ReactNode;
-};
+type Props = { title?: string; children: ReactNode };
 
 /** A remark set apart from the text, with icon, word and tone. */
-export function Admonition({ kind, title, children }: Props) {
+function Admonition({ kind, title, children }: Props & { kind: "note" | "tip" | "info" | "warning" | "danger" }) {
   const t = useStrings("prose");
   const name = title ?? t(kind);
   return (
@@ -22,4 +18,24 @@ export function Admonition({ kind, title, children }: Props) {
       </div>
     </aside>
   );
+}
+
+export function Note(props: Props) {
+  return <Admonition kind="note" {...props} />;
+}
+
+export function Tip(props: Props) {
+  return <Admonition kind="tip" {...props} />;
+}
+
+export function Info(props: Props) {
+  return <Admonition kind="info" {...props} />;
+}
+
+export function Warning(props: Props) {
+  return <Admonition kind="warning" {...props} />;
+}
+
+export function Danger(props: Props) {
+  return <Admonition kind="danger" {...props} />;
 }

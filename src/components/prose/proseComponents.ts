@@ -1,5 +1,5 @@
-import type { ComponentType } from "react";
-import { Admonition } from "./Admonition";
+import type { ElementType } from "react";
+import { Danger, Info, Note, Tip, Warning } from "./Admonition";
 import { AllDocs } from "./AllDocs";
 import { Card, Cards } from "./Cards";
 import { CodeBlock } from "./CodeBlock";
@@ -17,8 +17,7 @@ import { Tab, Tabs } from "./Tabs";
  * What draws each name of a content tree: the components authors may use and the HTML elements that need more
  * than a tag. The compiler has checked names and attributes, so the props fit.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each entry has props of its own
-export const proseComponents: Record<string, ComponentType<any>> = {
+export const proseComponents: Record<string, ElementType> = {
   a: ProseLink,
   h2: HeadingTwo,
   h3: HeadingThree,
@@ -29,16 +28,16 @@ export const proseComponents: Record<string, ComponentType<any>> = {
   Card,
   Cards,
   CodeBlock,
-  Danger: (props) => Admonition({ ...props, kind: "danger" }),
+  Danger,
   Details,
   Figure,
-  Info: (props) => Admonition({ ...props, kind: "info" }),
+  Info,
   Key,
-  Note: (props) => Admonition({ ...props, kind: "note" }),
+  Note,
   Path,
   Steps,
   Tab,
   Tabs,
-  Tip: (props) => Admonition({ ...props, kind: "tip" }),
-  Warning: (props) => Admonition({ ...props, kind: "warning" }),
+  Tip,
+  Warning,
 };

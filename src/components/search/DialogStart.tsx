@@ -1,7 +1,7 @@
 import { useStrings } from "../../i18n/LocaleContext";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/Link";
-import { useSite } from "../layout/SiteContext";
+import { useStartingPoints } from "../layout/SiteContext";
 import * as styles from "./DialogStart.module.css";
 import { useRecentSearches } from "./recentSearches";
 
@@ -13,7 +13,7 @@ type Props = {
 /** What the dialog shows before a word is typed: recent searches and good places to start. */
 export function DialogStart({ onSearch, onOpen }: Props) {
   const t = useStrings("search");
-  const { startingPoints } = useSite();
+  const startingPoints = useStartingPoints();
   const { queries, forget, forgetAll } = useRecentSearches();
   return (
     <>

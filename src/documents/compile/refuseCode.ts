@@ -1,4 +1,4 @@
-import type { Paragraph, Root } from "mdast";
+import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { type CompileContext, report } from "./compileContext";

@@ -51,7 +51,7 @@ export function SiteLayout({ pageContext, location, children }: SiteLayoutProps)
       hasSidebar,
       sidebar: (data.sidebars.find(isHere)?.items ?? []) as unknown as SidebarItem[],
       searchIndexUrl: data.searchIndexes.find(isHere)?.url ?? null,
-      startingPoints: data.startingPoints.filter((link) => link.locale === locale),
+      startingPoints: data.startingPoints,
       versionPaths: [...data.versionPaths],
     };
   }, [data, locale, version, path, alternates, hasSidebar]);

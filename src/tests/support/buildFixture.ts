@@ -22,7 +22,7 @@ const copied = [
  */
 export function buildFixture(name: string, folder = fixtureFolder): { code: number; output: string } {
   fs.mkdirSync(folder, { recursive: true });
-  for (const entry of [...copied, "content"]) fs.rmSync(path.join(folder, entry), { recursive: true, force: true });
+  for (const entry of [...copied, "content", "public"]) fs.rmSync(path.join(folder, entry), { recursive: true, force: true });
   for (const entry of copied) fs.cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true });
   fs.cpSync(path.join(root, "src", "tests", "fixtures", name), folder, { recursive: true });
   const modules = path.join(folder, "node_modules");
@@ -31,7 +31,9 @@ export function buildFixture(name: string, folder = fixtureFolder): { code: numb
   const result = spawnSync(process.execPath, [gatsby, "build", "--prefix-paths"], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", PATH_PREFIX: fixturePrefix },
+    // CI makes Gatsby's log plain lines, without colours and moving cursors.
+    env: { ...process.env, CI: "true", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", PATH_PREFIX: fixturePrefix },
+    maxBuffer: 1 << 26,
   });
   return { code: result.status ?? 1, output: result.stdout + result.stderr };
 }

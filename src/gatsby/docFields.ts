@@ -1,0 +1,31 @@
+import type { DocRecord } from "../documents/docRecord";
+import { translationState } from "../documents/translationState";
+import { defaultLocale, localeKeys } from "../site/locales";
+import { contentOf, type ResolverContext } from "./contentOf";
+
+const compiled =
+  (field: "tree" | "tableOfContents" | "searchSections") =>
+  async (doc: DocRecord, _args: unknown, context: ResolverContext) =>
+    (await (await contentOf(context)).compiler.compile(doc))[field];
+
+/**
+ * Fields of Doc that are computed from all docs together. They belong to the type itself, not to
+ * `createResolvers`: only so can queries filter by them.
+ */
+export const docFields = {
+  tree: { type: "JSON!", resolve: compiled("tree") },
+  tableOfContents: { type: "[TableOfContentsEntry!]!", resolve: compiled("tableOfContents") },
+  searchSections: { type: "[SearchSection!]!", resolve: compiled("searchSections") },
+  translationState: {
+    type: "String!",
+    resolve: async (doc: DocRecord, _args: unknown, context: ResolverContext) =>
+      translationState(doc, (await contentOf(context)).library.twin(doc, defaultLocale)),
+  },
+  missingLocales: {
+    type: "[String!]!",
+    resolve: async (doc: DocRecord, _args: unknown, context: ResolverContext) => {
+      const { library } = await contentOf(context);
+      return localeKeys.filter((locale) => !library.twin(doc, locale));
+    },
+  },
+};

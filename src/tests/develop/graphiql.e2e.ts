@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { copyProject, projectRoot } from "../support/copyProject";
+
+/** The development server writes into its folder, so it gets one of its own. */
+const folder = path.join(os.tmpdir(), "indigo-x-docs-develop");
+const port = 9102;
+const endpoint = `http://localhost:${port}/___graphql`;
+
+type Answer = { data?: Record<string, { nodes?: unknown[] }>; errors?: { message: string }[] };
+
+let server: ChildProcess;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(300_000);
+  copyProject(folder);
+  server = spawn(
+    process.execPath,
+    [path.join(projectRoot, "node_modules/gatsby/cli.js"), "develop", "--port", String(port)],
+    {
+      cwd: folder,
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+      stdio: "ignore",
+      detached: true,
+    },
+  );
+  await expect
+    .poll(async () => (await request.get(endpoint).catch(() => null))?.status(), {
+      timeout: 280_000,
+      intervals: [2000],
+    })
+    .toBe(200);
+});
+
+// The server starts helpers of its own: the whole group ends.
+test.afterAll(() => void process.kill(-(server.pid ?? 0), "SIGTERM"));
+
+const readme = fs.readFileSync(path.join(projectRoot, "README.md"), "utf8");
+const queries = [...readme.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = ""]) => query);
+
+test("the README has five queries", () => {
+  expect(queries).toHaveLength(5);
+});
+
+for (const query of queries) {
+  const name = /query (\w+)/.exec(query)?.[1] ?? "";
+  test(`an author gets an answer to ${name} [S10.2, S10.9]`, async ({ request }) => {
+    const response = await request.post(endpoint, { data: { query } });
+    const answer = (await response.json()) as Answer;
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toBeDefined();
+  });
+}
+
+test("the answers are about our content [S10.5, S10.6]", async ({ request }) => {
+  const ask = async (name: string) => {
+    const query = queries.find((candidate) => candidate.includes(`query ${name}`));
+    return ((await (await request.post(endpoint, { data: { query } })).json()) as Answer).data;
+  };
+  const russian = fs.readdirSync(path.join(projectRoot, "content/ru/profiles")).length;
+  expect((await ask("RussianProfileDocs"))?.allDoc?.nodes).toHaveLength(russian);
+  expect((await ask("WithoutDescription"))?.allDoc?.nodes).toEqual([]);
+  expect((await ask("MissingInRussian"))?.allDoc?.nodes).toEqual([]);
+  expect(JSON.stringify(await ask("SidebarTree"))).toContain("/ru/profiles/creation/");
+});
+
+test("GraphiQL opens in the browser [S10.9]", async ({ page }) => {
+  await page.goto(endpoint);
+  await expect(page).toHaveTitle(/GraphiQL/);
+});

@@ -1,0 +1,241 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { documentLoads, openPage } from "../support/openPage";
+import { holdPageData } from "../support/pageData";
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Sections of the documentation" });
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls by the wheel and waits until the page has come to rest. */
+async function scrollDown(page: Page, pixels: number): Promise<number> {
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, pixels);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(pixels - 50);
+  return scrollTop(page);
+}
+
+/** The heading stands at the top of the window, below the header and not behind it. */
+async function expectAtTop(heading: Locator): Promise<void> {
+  const top = async () => Math.round((await heading.boundingBox())?.y ?? -1);
+  await expect.poll(top).toBeGreaterThanOrEqual(40);
+  expect(await top()).toBeLessThan(260);
+}
+
+test.describe("Opening a page by a link", () => {
+  test("keeps the current page until the next one is there [S4.21]", async ({ page }) => {
+    const release = await holdPageData(page, "/profiles/actions/");
+    await openPage(page, "/profiles/");
+    const loads = documentLoads(page);
+    await sidebar(page).getByRole("link", { name: "Actions with profiles" }).click();
+    await page.waitForTimeout(1500);
+    await expect(title(page)).toHaveText("Profiles");
+    await expect(page.getByRole("heading", { name: "Everyday work", level: 2 })).toBeVisible();
+    release();
+    await expect(title(page)).toHaveText("Actions with profiles");
+    await expect(page).toHaveURL("/profiles/actions/");
+    expect(loads).toEqual([]);
+  });
+
+  test("opens the last of two pages asked for [S4.21]", async ({ page }) => {
+    const release = await holdPageData(page, "/profiles/actions/");
+    await openPage(page, "/profiles/");
+    await sidebar(page).getByRole("link", { name: "Actions with profiles" }).click();
+    await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
+    await expect(title(page)).toHaveText("Quick profiles");
+    const answer = page.waitForResponse("**/page-data/profiles/actions/page-data.json");
+    release();
+    await answer;
+    await page.waitForTimeout(500);
+    await expect(title(page)).toHaveText("Quick profiles");
+    await expect(page).toHaveURL("/profiles/quick-profiles/");
+  });
+
+  test("starts at the top of the next page [S4.23]", async ({ page }) => {
+    await openPage(page, "/profiles/actions/");
+    await scrollDown(page, 2000);
+    await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link").last().click();
+    await expect(title(page)).not.toHaveText("Actions with profiles");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(title(page)).toBeInViewport();
+  });
+
+  test("shows the heading that the link names [S2.10, S4.22]", async ({ page }) => {
+    await openPage(page, "/cookies/import/");
+    await page.getByRole("main").getByRole("link", { name: "Export cookies", exact: true }).first().click();
+    await expect(page).toHaveURL("/cookies/export/#what-the-file-contains");
+    await expectAtTop(page.getByRole("heading", { name: "What the file contains" }));
+  });
+});
+
+test.describe("A hash in the address", () => {
+  const address = "/profiles/actions/#delete-and-restore";
+  const heading = (page: Page) => page.getByRole("heading", { name: "Delete and restore" });
+
+  test("shows its heading on the first load, before and after scripts run [S2.9]", async ({ page }) => {
+    await page.goto(address);
+    await expectAtTop(heading(page));
+    await openPage(page, address);
+    await expectAtTop(heading(page));
+  });
+
+  test("shows its heading on the first load without scripts [S2.9]", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expectAtTop(heading(page));
+    await context.close();
+  });
+
+  test("shows its heading after a click in the table of contents, and again after scrolling away [S2.10]", async ({
+    page,
+  }) => {
+    await openPage(page, "/profiles/actions/");
+    const entry = page.getByRole("link", { name: "Delete and restore", exact: true });
+    await entry.click();
+    await expect(page).toHaveURL(address);
+    await expectAtTop(heading(page));
+    await page.mouse.wheel(0, -1500);
+    await expect(heading(page)).not.toBeInViewport();
+    await entry.click();
+    await expectAtTop(heading(page));
+  });
+
+  test("survives a change of the language [S2.10, S4.22]", async ({ page }) => {
+    await openPage(page, address);
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Русский" }).click();
+    await expect(page).toHaveURL(`/ru${address}`);
+    await expect(title(page)).toHaveText("Действия с профилями");
+    await expectAtTop(page.locator("#delete-and-restore"));
+  });
+
+  for (const hash of ["#100%", "#%E0%A4%A", "#%", "#no-such-heading", "#a:b[c]"]) {
+    test(`of ${hash} leaves the page readable and alive [S2.9, S2.10]`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      await openPage(page, `/profiles/actions/${hash}`);
+      await expect(title(page)).toHaveText("Actions with profiles");
+      const loads = documentLoads(page);
+      await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
+      await expect(title(page)).toHaveText("Quick profiles");
+      expect(loads).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+
+    test(`of ${hash}, typed on an open page, leaves it readable and alive [S2.10]`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      await openPage(page, "/profiles/actions/");
+      const loads = documentLoads(page);
+      await page.evaluate((typed) => location.assign(typed), hash);
+      await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
+      await expect(title(page)).toHaveText("Quick profiles");
+      await page.goBack();
+      await expect(title(page)).toHaveText("Actions with profiles");
+      expect(loads).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test.describe("Back and Forward", () => {
+  test("return to the place where the reader was [S4.23]", async ({ page }) => {
+    await openPage(page, "/profiles/actions/");
+    const before = await scrollDown(page, 1800);
+    await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
+    await expect(title(page)).toHaveText("Quick profiles");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    const after = await scrollDown(page, 600);
+
+    await page.goBack();
+    await expect(title(page)).toHaveText("Actions with profiles");
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
+    await page.goForward();
+    await expect(title(page)).toHaveText("Quick profiles");
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - after)).toBeLessThan(50);
+  });
+
+  test("return to the place on a page with a hash, not to its heading [S4.22]", async ({ page }) => {
+    await openPage(page, "/profiles/actions/#clone-and-move");
+    const heading = page.getByRole("heading", { name: "Clone and move" });
+    await expectAtTop(heading);
+    const start = await scrollTop(page);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(start + 1400);
+    const before = await scrollTop(page);
+    await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
+    await expect(title(page)).toHaveText("Quick profiles");
+    await page.goBack();
+    await expect(title(page)).toHaveText("Actions with profiles");
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
+  });
+
+  test("go from heading to heading on one page [S2.10]", async ({ page }) => {
+    await openPage(page, "/profiles/actions/");
+    for (const name of ["Edit a profile", "Delete and restore"]) {
+      await page.getByRole("link", { name, exact: true }).click();
+      await expectAtTop(page.getByRole("heading", { name }));
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/profiles/actions/#edit-a-profile");
+    await expectAtTop(page.getByRole("heading", { name: "Edit a profile" }));
+  });
+});
+
+test.describe("A change of the query alone", () => {
+  test("does not scroll a document [S4.24]", async ({ page }) => {
+    await openPage(page, "/profiles/actions/");
+    const before = await scrollDown(page, 1500);
+    // No link of ours changes only the query: the address is opened as the search dialog opens one.
+    await page.evaluate(() => window.___navigate("/profiles/actions/?from=mail"));
+    await expect(page).toHaveURL("/profiles/actions/?from=mail");
+    await page.waitForTimeout(500);
+    expect(await scrollTop(page)).toBe(before);
+    await expect(title(page)).toHaveText("Actions with profiles");
+  });
+
+  test("does not scroll the search page while the reader types [S4.24]", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 320 });
+    await openPage(page, "/search/?q=profile");
+    await expect(page.getByText(/pages found/)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 60));
+    await page.getByRole("main").getByRole("searchbox").press("End");
+    await page.keyboard.type("s");
+    await expect(page).toHaveURL("/search/?q=profiles");
+    await page.waitForTimeout(500);
+    expect(await scrollTop(page)).toBe(60);
+  });
+});
+
+test.describe("For the keyboard and for screen readers", () => {
+  test("Tab starts at the top of the new page, with the skip link [S4.23]", async ({ page }) => {
+    await openPage(page, "/profiles/");
+    await sidebar(page).getByRole("link", { name: "Quick profiles" }).press("Enter");
+    await expect(title(page)).toHaveText("Quick profiles");
+    await expect(page.getByRole("region", { name: "Skip to main content" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("Tab starts at the heading that the link names [S4.22]", async ({ page }) => {
+    await openPage(page, "/cookies/import/");
+    await page.getByRole("main").getByRole("link", { name: "Export cookies", exact: true }).first().press("Enter");
+    await expect(page.getByRole("heading", { name: "What the file contains" })).toBeFocused();
+    await expectAtTop(page.getByRole("heading", { name: "What the file contains" }));
+  });
+
+  for (const { from, menu, link, spoken } of [
+    { from: "/profiles/", menu: "Sections of the documentation", link: "Quick profiles", spoken: /Quick profiles/ },
+    { from: "/ru/profiles/", menu: "Разделы документации", link: "Быстрые профили", spoken: /Быстрые профили/ },
+  ]) {
+    test(`a page opened from ${from} is announced in its own language [S4.21]`, async ({ page }) => {
+      await openPage(page, from);
+      await page.getByRole("navigation", { name: menu }).getByRole("link", { name: link }).click();
+      await expect(page.getByRole("status").filter({ hasText: spoken })).toBeAttached();
+      await expect(page.locator("[aria-live]").filter({ hasText: "Navigated to" })).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,97 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { axeViolations } from "../support/accessibility";
+import { htmlLinks, type HtmlLinks } from "../support/htmlLinks";
+import { sitePort } from "../support/sites";
+import { sidewaysScroll } from "../support/sidewaysScroll";
+import { visitPages } from "../support/visitPages";
+
+type SiteFile = HtmlLinks & { status: number };
+
+const here = new URL(`http://localhost:${sitePort}/`);
+const unlisted = ["/search/", "/ru/search/", "/404.html", "/ru/404.html"];
+/** One page of each kind: home, a doc with code and tables, a section's overview, search, not found. */
+const kinds = ["/", "/ru/cookies/export/", "/profiles/", "/search/", "/404.html"];
+const usualWidths = [320, 360, 390, 414, 480, 600, 768, 900, 996, 997, 1440];
+const manyWidths = Array.from({ length: (1440 - 320) / 8 + 1 }, (_, index) => 320 + index * 8);
+
+/** Address of every page of the site: those of the sitemap, and those that it leaves out. */
+async function allPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  expect(listed).toContain("/ru/");
+  return [...listed, ...unlisted];
+}
+
+async function openFile(request: APIRequestContext, path: string): Promise<SiteFile> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const isPage = response.headers()["content-type"]?.startsWith("text/html") ?? false;
+  return { status: response.status(), ...htmlLinks(isPage ? await response.text() : "", new URL(path, here).href) };
+}
+
+// One visit serves every look at a page: opening some seventy pages is what takes the time.
+for (const [language, prefix] of Object.entries({ English: "/(?!ru/)", Russian: "/ru/" })) {
+  test(`every page in ${language} is quiet, whole, accessible and never too wide [S1.5, S2.34, S2.43, S2.44, S8.14]`, async ({
+    browser,
+    request,
+  }) => {
+    const paths = (await allPaths(request)).filter((path) => new RegExp(`^${prefix}`).test(path));
+    expect(paths.length).toBeGreaterThan(30);
+    expect(await visitPages(browser, paths, everything)).toEqual([]);
+  });
+}
+
+test("axe finds nothing on one page of each kind in the dark theme [S1.21]", async ({ browser }) => {
+  expect(await visitPages(browser, kinds, axeInDark, { theme: "dark" })).toEqual([]);
+});
+
+test("one page of each kind never scrolls sideways between 320 and 1440 px", async ({ browser }) => {
+  expect(await visitPages(browser, kinds, (page) => sidewaysScroll(page, manyWidths))).toEqual([]);
+});
+
+test("every link of every page leads to a page, a file or a heading that exists [S8.10, S8.12]", async ({
+  request,
+}) => {
+  const files = new Map<string, Promise<SiteFile>>();
+  const open = (path: string) => {
+    const file = files.get(path) ?? openFile(request, path);
+    files.set(path, file);
+    return file;
+  };
+  const findings = new Set<string>();
+  for (const from of await allPaths(request)) {
+    for (const url of (await open(from)).urls.filter(({ host }) => host === here.host)) {
+      const { status, ids } = await open(url.pathname);
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (status !== 200) findings.add(`${from}  ${url.pathname} answers ${status}`);
+      else if (anchor && !ids.has(anchor)) findings.add(`${from}  ${url.pathname} has no #${anchor}`);
+    }
+  }
+  expect(files.size).toBeGreaterThan(60);
+  expect([...findings]).toEqual([]);
+});
+
+async function everything(page: Page): Promise<string[]> {
+  return [
+    ...(await missingLandmarks(page)),
+    ...(await axeViolations(page)),
+    ...(await sidewaysScroll(page, usualWidths)),
+  ];
+}
+
+async function missingLandmarks(page: Page): Promise<string[]> {
+  const counts = await Promise.all([
+    page.getByRole("heading", { level: 1 }).count(),
+    page.getByRole("banner").count(),
+    page.getByRole("main").count(),
+    page.getByRole("contentinfo").count(),
+  ]);
+  const names = ["heading of level 1", "banner", "main", "contentinfo"];
+  const findings = counts.flatMap((count, index) => (count === 1 ? [] : [`has ${count} times: ${names[index]}`]));
+  const navigations = await page.getByRole("navigation").count();
+  return navigations > 0 ? findings : [...findings, "has no navigation"];
+}
+
+async function axeInDark(page: Page): Promise<string[]> {
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  return axeViolations(page);
+}

@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Makes the window as wide as each width and says where the page is wider than the window. The body clips what
+ * sticks out, so the clip is taken away first: a reader would not scroll sideways but lose the end of the line.
+ */
+export async function sidewaysScroll(page: Page, widths: number[]): Promise<string[]> {
+  await page.addStyleTag({ content: "body { overflow-x: visible !important }" });
+  const findings: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const culprit = await page.evaluate(findCulprit);
+    if (culprit) findings.push(`at ${width} px ${culprit}`);
+  }
+  return findings;
+}
+
+/** Runs in the page; asking for sizes makes the browser lay the page out for its new width. */
+function findCulprit(): string | null {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return null;
+  const widest = [...document.body.querySelectorAll("*")]
+    .map((element) => ({ element, end: element.getBoundingClientRect().right }))
+    .filter(({ end }) => end > clientWidth + 0.5 && end <= scrollWidth + 1)
+    .at(-1)?.element;
+  const text = widest ? `<${widest.tagName.toLowerCase()}> «${(widest.textContent ?? "").trim().slice(0, 40)}»` : "";
+  return `the page is ${scrollWidth - clientWidth} px wider than the window: ${text}`;
+}
