@@ -21,6 +21,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // Its sentence is always English; ours follows in onRouteUpdate.
   document.getElementById("gatsby-announcer")?.removeAttribute("aria-live");
+  // From here on React shows one language; the early script's choice would outlive the page it was made for.
+  delete document.documentElement.dataset.notFoundLocale;
 };
 
 /** A change of the query alone is no new place: the scroll stays. Anything else is Gatsby's to decide. */

@@ -5,3 +5,4 @@ import "./tokens.css";
 import "./reset.css";
 import "./base.css";
 import "./print.css";
+import "./utilities.css";

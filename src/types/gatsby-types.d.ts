@@ -440,14 +440,19 @@ type DocFieldSelector = {
   readonly lastChange: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly mdx: InputMaybe<MdxFieldSelector>;
+  readonly missingLocales: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly searchSections: InputMaybe<SearchSectionFieldSelector>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sourceHash: InputMaybe<FieldSelectorEnum>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
+  readonly tableOfContents: InputMaybe<TableOfContentsEntryFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translationState: InputMaybe<FieldSelectorEnum>;
+  readonly tree: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -466,14 +471,19 @@ type DocFilterInput = {
   readonly lastChange: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly mdx: InputMaybe<MdxFilterInput>;
+  readonly missingLocales: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
+  readonly searchSections: InputMaybe<SearchSectionFilterListInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sourceHash: InputMaybe<StringQueryOperatorInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
+  readonly tableOfContents: InputMaybe<TableOfContentsEntryFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translationState: InputMaybe<StringQueryOperatorInput>;
+  readonly tree: InputMaybe<JSONQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -544,14 +554,19 @@ type DocSortInput = {
   readonly lastChange: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly mdx: InputMaybe<MdxSortInput>;
+  readonly missingLocales: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly searchSections: InputMaybe<SearchSectionSortInput>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sourceHash: InputMaybe<SortOrderEnum>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
+  readonly tableOfContents: InputMaybe<TableOfContentsEntrySortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translationState: InputMaybe<SortOrderEnum>;
+  readonly tree: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -1810,14 +1825,19 @@ type Query_docArgs = {
   lastChange: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   mdx: InputMaybe<MdxFilterInput>;
+  missingLocales: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
+  searchSections: InputMaybe<SearchSectionFilterListInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sourceHash: InputMaybe<StringQueryOperatorInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
+  tableOfContents: InputMaybe<TableOfContentsEntryFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translationState: InputMaybe<StringQueryOperatorInput>;
+  tree: InputMaybe<JSONQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2029,6 +2049,28 @@ type SearchSection = {
   readonly anchor: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
+};
+
+type SearchSectionFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchSectionFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSectionFilterInput>;
+};
+
+type SearchSectionSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type SectionSummary = {
@@ -2829,6 +2871,28 @@ type TableOfContentsEntry = {
   readonly anchor: Scalars['String'];
   readonly depth: Scalars['Int'];
   readonly text: Scalars['String'];
+};
+
+type TableOfContentsEntryFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TableOfContentsEntryFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly depth: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TableOfContentsEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<TableOfContentsEntryFilterInput>;
+};
+
+type TableOfContentsEntrySortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type DocPageQueryVariables = Exact<{

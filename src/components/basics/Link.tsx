@@ -10,6 +10,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   children: ReactNode;
   /** Handed to the page that opens, without standing in its address. */
   state?: object;
+  /** Shown only to readers without scripts. */
+  "data-without-scripts"?: "";
   linkRef?: Ref<HTMLAnchorElement>;
 };
 

@@ -37,11 +37,9 @@ export function Header({ isDrawerOpen, onOpenDrawer }: Props) {
             <Icon name="menu" />
           </button>
           <Brand />
-          <noscript>
-            <Link className={styles.allPages} to={addLocale(`/${mainDocSlug}/`, locale)}>
-              {t("allPages")}
-            </Link>
-          </noscript>
+          <Link className={styles.allPages} to={addLocale(`/${mainDocSlug}/`, locale)} data-without-scripts="">
+            {t("allPages")}
+          </Link>
         </div>
         <div className={styles.end}>
           <ul className={styles.links}>

@@ -24,7 +24,7 @@ export function CodeBlock({ html, language = "", title = "" }: Props) {
       </figcaption>
       {/* Code that is wider than the page scrolls, so the keyboard must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="region" aria-label={title || language || t("code")}>
+      <pre tabIndex={0} role="group" aria-label={title || language || t("code")}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>

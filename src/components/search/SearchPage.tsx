@@ -1,10 +1,12 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { announceAddressChange } from "../../browser/useAddressTail";
 import { useLocale, useStrings } from "../../i18n/LocaleContext";
+import { addLocale } from "../../i18n/localePath";
 import { limits } from "../../site/limits";
-import { documentTitle } from "../../site/names";
+import { documentTitle, mainDocSlug } from "../../site/names";
 import { hitTexts, queryStems } from "../../search/search";
 import { Button } from "../basics/Button";
+import { Link } from "../basics/Link";
 import { HitRow } from "./HitRow";
 import { LoadFailed } from "./LoadFailed";
 import { Loading } from "./Loading";
@@ -51,9 +53,9 @@ export function SearchPage({ addressQuery }: Props) {
     <div className={styles.page}>
       <h1>{title}</h1>
       <SearchForm query={query} onChange={handleChange} />
-      <noscript>
-        <p>{t("noScript")}</p>
-      </noscript>
+      <p className={styles.noScript} data-without-scripts="">
+        {t("noScript")} <Link to={addLocale(`/${mainDocSlug}/`, locale)}>{t("allPages")}</Link>
+      </p>
       {hasFailed && <LoadFailed onRetry={retry} />}
       {hasQuery && !searcher && !hasFailed && <Loading />}
       {hasQuery && searcher && pages.length === 0 && <NoResults query={shownQuery} onOpen={() => undefined} />}

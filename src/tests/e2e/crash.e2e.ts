@@ -95,7 +95,7 @@ test("forgets the crash on the next page [S8.4]", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
   await page
     .getByRole("navigation", { name: "Sections of the documentation" })
-    .getByRole("link", { name: "Launch and stop a profile" })
+    .getByRole("link", { name: "Launch and stop" })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Launch and stop a profile" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "This page crashed" })).toBeHidden();

@@ -4,6 +4,16 @@ import { documentLoads, openPage } from "../support/openPage";
 
 test.use({ viewport: { width: 390, height: 800 } });
 
+/** Scrolls down and a little up, so that the header with the menu button is there again. */
+async function readOn(page: Page, place: number): Promise<void> {
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, place + 100);
+  await expect.poll(() => scrolledBy(page)).toBe(place + 100);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => scrolledBy(page)).toBe(place);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+}
+
 async function openMenu(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await mobileMenu(page).button.click();
@@ -182,9 +192,7 @@ test.describe("The menu closes and gives the focus back", () => {
 test.describe("Choosing a page in the menu", () => {
   test("closes it and shows the top of the page [S4.17]", async ({ page }) => {
     await openPage(page, "/cookies/export/");
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => scrolledBy(page)).toBeGreaterThan(1000);
-    await page.mouse.wheel(0, -100);
+    await readOn(page, 1400);
     const { button, menu } = mobileMenu(page);
     await button.click();
     await menu.getByRole("link", { name: "Import cookies" }).click();
@@ -294,11 +302,7 @@ test.describe("Closing the menu", () => {
 test.describe("While the menu is open", () => {
   test("the page does not scroll; afterwards it stands where it was and scrolls again [S4.18]", async ({ page }) => {
     await openPage(page, "/cookies/export/");
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => scrolledBy(page)).toBe(900);
-    await page.mouse.wheel(0, -100);
-    await expect.poll(() => scrolledBy(page)).toBe(800);
+    await readOn(page, 800);
     const { button, menu } = mobileMenu(page);
     await button.click();
     await page.mouse.move(380, 400);
@@ -317,10 +321,7 @@ test.describe("While the menu is open", () => {
 
   test("Back restores the page's scrolling and its place [S4.16, S4.18]", async ({ page }) => {
     await openPage(page, "/cookies/export/");
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => scrolledBy(page)).toBe(900);
-    await page.mouse.wheel(0, -100);
+    await readOn(page, 800);
     await mobileMenu(page).button.click();
     await page.goBack();
     await expect(mobileMenu(page).menu).toBeHidden();

@@ -15,8 +15,8 @@ test.describe("without scripts", () => {
   });
 
   for (const [path, name, sections, open] of [
-    ["/profiles/creation/", "Sections of the documentation", ["Fingerprints", "Cookies"], "Launch and stop a profile"],
-    ["/ru/profiles/creation/", "Разделы документации", ["Отпечатки", "Куки"], "Запуск и остановка профиля"],
+    ["/profiles/creation/", "Sections of the documentation", ["Fingerprints", "Cookies"], "Launch and stop"],
+    ["/ru/profiles/creation/", "Разделы документации", ["Отпечатки", "Куки"], "Запуск и остановка"],
   ] as const) {
     test(`has all sections and the open branch in the sidebar of ${path} [S2.38]`, async ({ page }) => {
       await page.goto(path);
@@ -72,9 +72,8 @@ test.describe("without scripts", () => {
     test(`shows no control that would do nothing at ${path} [A10]`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-      const dead =
-        /^(Search|Поиск|Search the documentation|Поиск по документации|Dark theme|Тёмная тема|Open the menu|Открыть меню|Copy .*|Копировать .*|Back to top|Наверх|Collapse: .*|Expand: .*|Close.*|Закрыть.*)$/;
-      await expect(page.getByRole("button", { name: dead })).toHaveCount(0);
+      // The language menu alone opens without scripts, under the pointer.
+      await expect(page.getByRole("button", { name: /^(?!Language:|Язык:)/ })).toHaveCount(0);
       await expect(page.getByRole("tab")).toHaveCount(0);
       await expect(page.getByRole("searchbox")).toHaveCount(0);
     });

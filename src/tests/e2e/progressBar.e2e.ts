@@ -77,7 +77,7 @@ test.describe("The progress bar", () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test("starts at a twelfth, creeps every 800 ms and moves within 200 ms [S9.10, S9.11, S9.12]", async ({ page }) => {
+  test("starts at 8 %, creeps every 800 ms and moves within 200 ms [S9.10, S9.11, S9.12]", async ({ page }) => {
     await holdPageData(page, "/profiles/actions/");
     await openPage(page, "/profiles/");
     await linkTo(page, "Actions with profiles").click();

@@ -121,7 +121,7 @@ test.describe("what the index holds", () => {
   });
 });
 
-const failures: [name: string, fail: (page: Page) => Promise<void>][] = [
+const failures: [name: string, fail: (page: Page) => Promise<unknown>][] = [
   ["does not come", (page) => page.route(indexAddress, (route) => route.abort())],
   [
     "is answered with an error",

@@ -41,7 +41,7 @@ test.describe("what readers may type", () => {
     test(`takes ${name} in the address of the search page [S5.2]`, async ({ page }) => {
       const errors = consoleErrors(page);
       // Half an emoji has no escape of its own; browsers send the replacement character.
-      await openReady(page, `/search/?q=${encodeURIComponent(text.toWellFormed())}`);
+      await openReady(page, `/search/?q=${encodeURIComponent(text.replace(/^\ud83e$/, "\ufffd"))}`);
       const field = page.getByRole("main").getByRole("searchbox");
       await expect(field).not.toHaveValue("");
       await expectNoMarkup(page);
@@ -75,8 +75,8 @@ test.describe("what readers may type", () => {
 
   test("shows HTML as the text it is [S5.2]", async ({ page }) => {
     await openReady(page, "/");
-    const { dialog } = await searchFor(page, "<b>qqzzxx</b>");
-    await expect(dialog.getByRole("status")).toContainText("There are no pages for “<b>qqzzxx</b>”.");
+    const { dialog } = await searchFor(page, "<qqzzxx>");
+    await expect(dialog.getByRole("status")).toContainText("There are no pages for “<qqzzxx>”.");
   });
 
   test("finds words between invisible direction marks [S5.2]", async ({ page }) => {

@@ -207,15 +207,36 @@ test.describe("Sections", () => {
   });
 });
 
-test("the sidebar keeps its place when a page is opened from it [S2.36]", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await openPage(page, "/cookies/");
-  await caret(page, "Expand: Profiles").click();
-  await caret(page, "Expand: Getting started").click();
-  await row(page, "Releases").scrollIntoViewIfNeeded();
-  await expect(row(page, "Getting started")).not.toBeInViewport();
-  const before = await row(page, "Releases").boundingBox();
-  await row(page, "Releases").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Releases");
-  expect(await row(page, "Releases").boundingBox()).toEqual(before);
+test.describe("The scroll of the sidebar", () => {
+  /** Turns the wheel over the sidebar until it goes no further. */
+  async function scrollToEnd(page: Page): Promise<void> {
+    await page.mouse.move(100, 250);
+    await page.mouse.wheel(0, 5000);
+    await expect(row(page, "Releases")).toBeInViewport();
+    await expect(row(page, "Getting started")).not.toBeInViewport();
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await openPage(page, "/cookies/");
+    await caret(page, "Expand: Profiles").click();
+    await caret(page, "Expand: Getting started").click();
+  });
+
+  test("is its own and reaches the last section, whole, under the announcement [S2.35]", async ({ page }) => {
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+    await scrollToEnd(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(row(page, "Releases")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("is kept when a page is opened from it [S2.36]", async ({ page }) => {
+    await page.getByRole("button", { name: "Close the announcement" }).click();
+    await scrollToEnd(page);
+    const before = await row(page, "Releases").boundingBox();
+    await row(page, "Releases").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Releases");
+    await expect(row(page, "Releases")).toHaveAttribute("aria-current", "page");
+    expect(await row(page, "Releases").boundingBox()).toEqual(before);
+  });
 });

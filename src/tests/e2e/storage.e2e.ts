@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { consoleErrors } from "../support/consoleErrors";
 import { openReady } from "../support/openReady";
-import { searchFor } from "../support/searchDialog";
+import { recentSearches, searchFor } from "../support/searchDialog";
 
 const kinds: [name: string, forbid: (page: Page) => Promise<unknown>][] = [
   [
@@ -17,13 +17,23 @@ const kinds: [name: string, forbid: (page: Page) => Promise<unknown>][] = [
       }),
   ],
   [
-    "full and unreadable",
+    "full",
+    (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+        };
+      }),
+  ],
+  [
+    // As in Firefox when the file behind it is broken.
+    "damaged",
     (page) =>
       page.addInitScript(() => {
         for (const name of ["getItem", "setItem", "removeItem"])
           Object.defineProperty(Storage.prototype, name, {
             value() {
-              throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+              throw new DOMException("The file is corrupted.", "UnknownError");
             },
           });
       }),
@@ -93,6 +103,7 @@ for (const [name, forbid] of kinds) {
       await expect(page.getByRole("heading", { level: 1, name: "Fingerprints" })).toBeVisible();
       await searchFor(page, "");
       await expect(dialog.getByRole("region", { name: "Good places to start" })).toBeVisible();
+      await expect(recentSearches(dialog)).toBeHidden();
       expect(errors).toEqual([]);
     });
 

@@ -162,6 +162,7 @@ test.describe("Another language", () => {
     // A jump down hides the header; the keyboard brings it back.
     await languageMenu(page).button.focus();
     await page.keyboard.press("End");
+    await expect(languageMenu(page).russian).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/ru/cookies/export/#what-the-file-contains");
     await expect(page.getByRole("heading", { name: "Что в файле", level: 2 })).toBeInViewport();

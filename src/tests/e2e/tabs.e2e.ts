@@ -29,7 +29,7 @@ test("keeps the choice on the next page [A10]", async ({ page }) => {
   await tab(page, "JavaScript").click();
   await page
     .getByRole("navigation", { name: "Sections of the documentation" })
-    .getByRole("link", { name: "Launch and stop a profile" })
+    .getByRole("link", { name: "Launch and stop" })
     .click();
   await expect(page).toHaveURL("/profiles/launch-and-stop/");
   await expectChosen(page, "JavaScript");
@@ -41,7 +41,7 @@ test("remembers the choice for the next visit, also in the other language [A10]"
   const errors = consoleErrors(page);
   await openReady(page, "/profiles/creation/");
   await expectChosen(page, "Bash");
-  await openReady(page, "/ru/cookies/export/");
+  await openReady(page, "/ru/profiles/launch-and-stop/");
   await expectChosen(page, "Bash");
   expect(errors).toEqual([]);
 });

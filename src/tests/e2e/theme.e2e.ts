@@ -20,8 +20,8 @@ function groundOf(page: Page): Promise<"light" | "dark" | "unreadable"> {
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return (red + green + blue) / 3;
     };
-    const { backgroundColor, color } = getComputedStyle(document.body);
-    const [ground, text] = [brightness(backgroundColor), brightness(color)];
+    const ground = brightness(getComputedStyle(document.documentElement).backgroundColor);
+    const text = brightness(getComputedStyle(document.body).color);
     if (ground < 80 && text > 160) return "dark";
     return ground > 175 && text < 96 ? "light" : "unreadable";
   });

@@ -1,0 +1,42 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { axeViolations } from "../support/accessibility";
+import { sidewaysScroll } from "../support/sidewaysScroll";
+import { visitPages } from "../support/visitPages";
+import { fixturePort, fixturePrefix } from "../support/sites";
+
+const site = `http://localhost:${fixturePort}${fixturePrefix}`;
+const unlisted = ["/search/?q=quokka", "/404.html", "/ru/404.html", "/ru/ugly/english-only/", "/ugly/russian-only/"];
+const widths = [320, 390, 480, 768, 996, 997, 1280, 1440];
+
+/** All pages of the fixture site, with the path prefix. */
+async function allPages(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get("./sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/docs\.example\.org\/help([^<]+)<\/loc>/g)].map(
+    ([, path = ""]) => path,
+  );
+  expect(listed).toContain("/1.0/ugly/target/");
+  return [...listed, ...unlisted].map((path) => site + path);
+}
+
+test("no page has anything to say to the console, nor scrolls sideways [S2.41, S2.43]", async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const inspect = (page: Page) => sidewaysScroll(page, widths);
+  expect(await visitPages(browser, await allPages(request), inspect)).toEqual([]);
+});
+
+test("axe finds nothing on the page of long words", async ({ browser }) => {
+  const pages = [`${site}/ugly/long-words/`, `${site}/ru/ugly/long-words/`];
+  expect(await visitPages(browser, pages, axeViolations)).toEqual([]);
+});
+
+test("no page scrolls sideways with text twice as large", async ({ browser }) => {
+  const pages = [`${site}/`, `${site}/ugly/everything/`, `${site}/ru/ugly/long-words/`];
+  const inspect = async (page: Page) => {
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    return sidewaysScroll(page, [640, 1280]);
+  };
+  expect(await visitPages(browser, pages, inspect)).toEqual([]);
+});
