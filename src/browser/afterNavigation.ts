@@ -1,3 +1,4 @@
+import { crashTitleId } from "../components/crash/CrashPage";
 import { skipLinkId } from "../components/layout/SkipLink";
 
 /**
@@ -5,10 +6,11 @@ import { skipLinkId } from "../components/layout/SkipLink";
  * with a hash, at the heading. Nothing moves on Back and Forward: their scroll position is restored.
  */
 export function focusNewPage(hash: string): void {
-  requestAnimationFrame(() => {
+  // The router moves the focus to its wrapper in the next frame; ours comes after.
+  afterNextFrame(() => {
     const heading = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (heading) openAround(heading);
-    const goal = heading ?? document.getElementById(skipLinkId);
+    const goal = heading ?? document.getElementById(crashTitleId) ?? document.getElementById(skipLinkId);
     if (!goal) return;
     if (heading) heading.tabIndex = -1;
     goal.focus({ preventScroll: true });
@@ -29,4 +31,8 @@ export function openAround(element: HTMLElement): void {
 /** Screen readers hear the page's own language instead of Gatsby's fixed English sentence. */
 export function announcePage(announcer: Element | null, title: string): void {
   if (announcer) announcer.textContent = title;
+}
+
+function afterNextFrame(action: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(action));
 }

@@ -17,7 +17,7 @@ type Settings = {
 };
 
 /**
- * Runs before the first paint, in every page: decides theme and announcement, tells style sheets that scripts run,
+ * Runs before the first paint, in every page: repairs an address that Gatsby cannot read, decides theme and announcement, tells style sheets that scripts run,
  * gives the not-found file its language, and watches for a build with a wrong path prefix. It is serialised with
  * `toString()`, so it uses nothing from outside and only what Safari 16 understands without helpers.
  */
@@ -31,6 +31,14 @@ function early(settings: Settings): void {
     }
   };
   root.dataset.scripts = "";
+
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    // Gatsby would throw on it and empty the page; see normaliseAddress.
+    const safe = `#${encodeURIComponent(location.hash.slice(1))}`;
+    history.replaceState(history.state, "", location.pathname + location.search + safe);
+  }
 
   const stored = read(settings.keys.theme);
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

@@ -6,10 +6,12 @@ import { setUpProgress } from "./navigationProgress";
 import { watchHash } from "./normaliseAddress";
 import { setUpPrefetch } from "./prefetch";
 import { preferredVersion } from "./preferredVersion";
+import { ensureSessionStorage } from "./storage";
 import { followTheme } from "./theme";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.___started = true;
+  ensureSessionStorage();
   watchHash();
   setUpPrefetch();
   setUpProgress();

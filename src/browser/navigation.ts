@@ -28,7 +28,11 @@ export function setUpNavigation(): void {
     isBoot = false;
     const isNavigation = !isFirst && stripBasePath(pathOf(path)) !== shownPath;
     if (isNavigation) progressStarts();
+    latest += 1;
+    const own = latest;
     const resources = await load(path).catch(() => undefined);
+    // Only the page asked for last may open; Gatsby would open whichever comes last.
+    if (own !== latest) return new Promise(() => undefined);
     if (resources && resources.status !== "error") return resources;
     progressEnds();
     if (isFirst) {
@@ -42,6 +46,7 @@ export function setUpNavigation(): void {
 }
 
 let shownPath = "";
+let latest = 0;
 
 /** A page is on screen: what was under way has arrived. @param pathname with the path prefix, as routers have it */
 export function navigationArrived(pathname: string): void {

@@ -7,6 +7,9 @@ import * as buttonStyles from "../basics/Button.module.css";
 import { Icon } from "../basics/Icon";
 import * as styles from "./CrashPage.module.css";
 
+/** Where the keyboard goes when a page broke while it opened; `browser/afterNavigation` looks for it. */
+export const crashTitleId = "crash-title";
+
 type Props = { error: Error; onRetry(): void };
 
 /**
@@ -20,7 +23,7 @@ export function CrashPage({ error, onRetry }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.page} role="alert">
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} id={crashTitleId} tabIndex={-1}>
         {t.crashed}
       </h1>
       <p>{t.crashedText}</p>

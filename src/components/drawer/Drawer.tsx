@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useStrings } from "../../i18n/LocaleContext";
 import { Icon } from "../basics/Icon";
 import { Brand } from "../header/Brand";
@@ -25,6 +25,12 @@ export function Drawer({ isOpen, onClose }: Props) {
     if (isOpen) setShowsMain(!hasSidebar);
   }
   const { ref, close } = useDrawerDialog(isOpen, onClose);
+  const body = useRef<HTMLDivElement>(null);
+  const switchTo = (main: boolean) => {
+    setShowsMain(main);
+    // The button that was pressed is gone: the keyboard goes on at the top of the other list.
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>("a, button")?.focus());
+  };
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     // A click on the backdrop has the dialog itself as its target.
     if (event.target === event.currentTarget) close();
@@ -56,12 +62,12 @@ export function Drawer({ isOpen, onClose }: Props) {
               <Icon name="close" />
             </button>
           </div>
-          <div className={styles.body}>
+          <div className={styles.body} ref={body}>
             {showsMain ? (
-              <DrawerMainMenu onShowDocs={() => setShowsMain(false)} />
+              <DrawerMainMenu onShowDocs={() => switchTo(false)} />
             ) : (
               <>
-                <button type="button" className={styles.back} onClick={() => setShowsMain(true)}>
+                <button type="button" className={styles.back} onClick={() => switchTo(true)}>
                   <Icon name="back" size="small" />
                   {t("back")}
                 </button>

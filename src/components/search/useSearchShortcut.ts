@@ -7,7 +7,9 @@ export function useSearchShortcut(open: () => void): void {
     if (!siteConfig.search.shortcut) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       const modifier = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-      if (event.key.toLowerCase() !== "k" || !modifier || event.shiftKey || event.altKey) return;
+      // By the key's place as well: on a Russian keyboard the same key types «л».
+      const isKey = event.key.toLowerCase() === "k" || event.code === "KeyK";
+      if (!isKey || !modifier || event.shiftKey || event.altKey) return;
       event.preventDefault();
       open();
     };

@@ -40,14 +40,7 @@ test.describe("links written with file endings or an alias lead to the plain add
   }
 });
 
-for (const form of [
-  "ugly/target.html",
-  "ugly/target/index.html",
-  "ugly/target",
-  "old/target/",
-  "old/target",
-  "old/target.html",
-]) {
+for (const form of ["ugly/target.html", "ugly/target/index.html", "old/target/", "old/target", "old/target.html"]) {
   test(`/${form} leads to the plain address with query and heading [S2.4, S2.5, S2.7]`, async ({ page }) => {
     await page.goto(`./${form}?x=1#deep-heading`);
     await expect(page).toHaveURL(`${target}?x=1#deep-heading`);
@@ -66,7 +59,7 @@ test("search opens what it finds [S1.18, S7.1]", async ({ page }) => {
 test("«See all results» and the search page keep the prefix [S2.12, S2.13, S2.14]", async ({ page }) => {
   await openPage(page, "./ru/ugly/");
   const { dialog } = await searchFor(page, "квокка");
-  await dialog.getByRole("link", { name: "Посмотреть все результаты" }).click();
+  await dialog.getByRole("link", { name: "Показать все результаты" }).click();
   await expect(page).toHaveURL(/\/help\/ru\/search\/\?q=/);
   await page.getByRole("main").getByRole("searchbox").fill("намбат");
   await expect(page).toHaveURL(`/help/ru/search/?q=${encodeURIComponent("намбат")}`);

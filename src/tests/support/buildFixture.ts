@@ -22,8 +22,7 @@ const copied = [
  */
 export function buildFixture(name: string, folder = fixtureFolder): { code: number; output: string } {
   fs.mkdirSync(folder, { recursive: true });
-  for (const entry of [...copied, "content"])
-    fs.rmSync(path.join(folder, entry), { recursive: true, force: true });
+  for (const entry of [...copied, "content"]) fs.rmSync(path.join(folder, entry), { recursive: true, force: true });
   for (const entry of copied) fs.cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true });
   fs.cpSync(path.join(root, "src", "tests", "fixtures", name), folder, { recursive: true });
   const modules = path.join(folder, "node_modules");

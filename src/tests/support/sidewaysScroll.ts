@@ -19,10 +19,15 @@ export async function sidewaysScroll(page: Page, widths: number[]): Promise<stri
 function findCulprit(): string | null {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return null;
-  const widest = [...document.body.querySelectorAll("*")]
-    .map((element) => ({ element, end: element.getBoundingClientRect().right }))
-    .filter(({ end }) => end > clientWidth + 0.5 && end <= scrollWidth + 1)
-    .at(-1)?.element;
+  const isScrolled = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (!parent || parent === document.body) return false;
+    return getComputedStyle(parent).overflowX !== "visible" || isScrolled(parent);
+  };
+  const end = (element: Element) => element.getBoundingClientRect().right;
+  const [widest] = [...document.body.querySelectorAll("*")]
+    .filter((element) => !isScrolled(element) && end(element) > clientWidth + 0.5)
+    .sort((a, b) => end(b) - end(a));
   const text = widest ? `<${widest.tagName.toLowerCase()}> «${(widest.textContent ?? "").trim().slice(0, 40)}»` : "";
   return `the page is ${scrollWidth - clientWidth} px wider than the window: ${text}`;
 }

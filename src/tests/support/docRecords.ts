@@ -1,0 +1,68 @@
+import { runChecks } from "../../checks/runChecks";
+import { bodyHash } from "../../documents/bodyHash";
+import type { CompiledDoc } from "../../documents/compile/compileBody";
+import { docCompiler } from "../../documents/compileDocs";
+import { docLibrary } from "../../documents/docLibrary";
+import { docLocation, docUrl } from "../../documents/docPath";
+import type { DocRecord } from "../../documents/docRecord";
+import type { Finding } from "../../documents/finding";
+
+const description = "A sentence that says what the page is for, as long as a sentence of that kind has to be.";
+
+/** A doc as it is read from a file. @param file path below `content/`, e.g. `ru/profiles/faq.mdx` */
+export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRecord {
+  const location = docLocation(file);
+  if (!location) throw new Error(`${file} lies in no language's folder`);
+  const body = fields.body ?? "Some text.";
+  return {
+    ...location,
+    id: file,
+    path: docUrl(location.locale, location.version, location.slug),
+    title: location.slug,
+    description,
+    label: null,
+    position: null,
+    aliases: [],
+    hideSidebar: false,
+    sourcePath: `content/${file}`,
+    lastChange: null,
+    sourceHash: null,
+    bodyHash: bodyHash(body),
+    body,
+    bodyLine: 1,
+    ...fields,
+  };
+}
+
+/** Both languages of a doc with the same body; the translation is up to date. */
+export function twins(path: string, fields: Partial<DocRecord> = {}): [DocRecord, DocRecord] {
+  const original = docRecord(`en/${path}`, fields);
+  return [original, docRecord(`ru/${path}`, { ...fields, sourceHash: original.bodyHash })];
+}
+
+/** Compiles a body as the English doc `/guide/page/` among other docs. Images are 64 × 48 where they exist. */
+export async function compile(
+  body: string,
+  others: DocRecord[] = [],
+  file = "en/guide/page.mdx",
+): Promise<CompiledDoc> {
+  const doc = docRecord(file, { body });
+  return docCompiler(docLibrary([doc, ...others]), imageSize).compile(doc);
+}
+
+/** What there is to say about some docs, without the place: `rule: text`. */
+export async function findingsOf(docs: DocRecord[]): Promise<Finding[]> {
+  const library = docLibrary(docs);
+  const compiler = docCompiler(library, imageSize);
+  const compiled = await Promise.all(docs.map(async (doc) => [doc, await compiler.compile(doc)] as const));
+  return runChecks({ library, compiled: new Map(compiled) });
+}
+
+/** Findings in the short form that tests compare: `3:1 rule: text`. */
+export function shortForm(findings: Finding[]): string[] {
+  return findings.map(({ line, column, rule, text }) => `${line}:${column} ${rule}: ${text}`);
+}
+
+function imageSize(path: string): { width: number; height: number } | null {
+  return path === "/images/square.png" ? { width: 64, height: 48 } : null;
+}
