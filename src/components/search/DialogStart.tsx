@@ -7,21 +7,31 @@ import { useRecentSearches } from "./recentSearches";
 
 type Props = {
   onSearch(query: string): void;
+  /** A remembered query was removed, and the button that did it with it. */
+  onForget(): void;
   onOpen(): void;
 };
 
 /** What the dialog shows before a word is typed: recent searches and good places to start. */
-export function DialogStart({ onSearch, onOpen }: Props) {
+export function DialogStart({ onSearch, onForget, onOpen }: Props) {
   const t = useStrings("search");
   const startingPoints = useStartingPoints();
   const { queries, forget, forgetAll } = useRecentSearches();
+  const handleForget = (query: string) => {
+    forget(query);
+    onForget();
+  };
+  const handleForgetAll = () => {
+    forgetAll();
+    onForget();
+  };
   return (
     <>
       {queries.length > 0 && (
         <section aria-label={t("recent")}>
           <div className={styles.label}>
             <h2>{t("recent")}</h2>
-            <button type="button" onClick={forgetAll}>
+            <button type="button" onClick={handleForgetAll}>
               {t("clearRecent")}
             </button>
           </div>
@@ -36,7 +46,7 @@ export function DialogStart({ onSearch, onOpen }: Props) {
                   type="button"
                   className={styles.remove}
                   aria-label={t("removeRecent", { query })}
-                  onClick={() => forget(query)}
+                  onClick={() => handleForget(query)}
                 >
                   <Icon name="close" size="small" />
                 </button>

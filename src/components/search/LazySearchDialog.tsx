@@ -35,6 +35,10 @@ export function LazySearchDialog({ onClose }: DialogProps) {
   useEffect(() => {
     if (!loaded) load();
   }, [load]);
-  if (Dialog) return <Dialog onClose={onClose} />;
-  return <SearchFrame onClose={onClose}>{failed && <LoadFailed onRetry={load} />}</SearchFrame>;
+  return (
+    <SearchFrame onClose={onClose}>
+      {Dialog && <Dialog onClose={onClose} />}
+      {failed && <LoadFailed onRetry={load} />}
+    </SearchFrame>
+  );
 }

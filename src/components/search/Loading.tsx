@@ -4,9 +4,5 @@ import * as styles from "./Loading.module.css";
 /** Says that search is on its way; shown only when that takes longer than a blink. */
 export function Loading() {
   const t = useStrings("search");
-  return (
-    <p className={styles.loading} role="status">
-      {t("loading")}
-    </p>
-  );
+  return <p className={styles.loading}>{t("loading")}</p>;
 }

@@ -11,7 +11,7 @@ export function NoResults({ query, onOpen }: Props) {
   const t = useStrings("search");
   const locale = useLocale();
   return (
-    <div className={styles.box} role="status">
+    <div className={styles.box}>
       <p className={styles.title}>{t("noResults")}</p>
       <p>{t("noResultsFor", { query })}</p>
       <p>{t("noResultsHelp")}</p>

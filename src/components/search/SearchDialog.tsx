@@ -6,10 +6,11 @@ import { Icon } from "../basics/Icon";
 import { DialogFoot } from "./DialogFoot";
 import { DialogHits } from "./DialogHits";
 import { DialogStart } from "./DialogStart";
+import { LoadFailed } from "./LoadFailed";
 import { rememberSearch } from "./recentSearches";
 import { searchAddress } from "./searchAddress";
 import * as styles from "./SearchDialog.module.css";
-import { SearchFrame } from "./SearchFrame";
+import { SearchStatus } from "./SearchStatus";
 import { useHits } from "./useHits";
 import { useSearcher } from "./useSearcher";
 
@@ -29,6 +30,7 @@ export function SearchDialog({ onClose }: Props) {
   const [chosen, setChosen] = useState({ query: "", row: 0 });
   const row = chosen.query === shownQuery ? Math.min(chosen.row, hits.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const hasQuery = query.trim() !== "";
 
   const choose = (next: number) => {
@@ -50,17 +52,22 @@ export function SearchDialog({ onClose }: Props) {
       openAddress(searchAddress(locale, query));
     }
   };
+  const handleSearch = (recent: string) => {
+    setQuery(recent);
+    field.current?.focus();
+  };
   const handleOpen = () => {
     rememberSearch(query);
     onClose();
   };
 
   return (
-    <SearchFrame onClose={onClose}>
+    <>
       <form className={styles.head} role="search" action={searchAddress(locale)} onSubmit={handleSubmit}>
         <Icon name="search" />
         <input
           className={styles.field}
+          ref={field}
           type="text"
           inputMode="search"
           enterKeyHint="search"
@@ -87,23 +94,27 @@ export function SearchDialog({ onClose }: Props) {
         </button>
       </form>
       <div className={styles.body} ref={list}>
-        {hasQuery ? (
+        {/* Always there: what is announced must change inside a region that screen readers know. */}
+        <div role="status">
+          {!hasFailed && (
+            <SearchStatus query={shownQuery} searcher={searcher} hitCount={hits.length} onOpen={handleOpen} />
+          )}
+        </div>
+        {hasFailed && <LoadFailed onRetry={retry} />}
+        {searcher && hits.length > 0 && (
           <DialogHits
             listId={listId}
             query={shownQuery}
             searcher={searcher}
             hits={hits}
-            hasFailed={hasFailed}
             row={row}
             onChoose={(next) => setChosen({ query: shownQuery, row: next })}
             onOpen={handleOpen}
-            onRetry={retry}
           />
-        ) : (
-          <DialogStart onSearch={setQuery} onOpen={onClose} />
         )}
+        {!hasQuery && <DialogStart onSearch={handleSearch} onForget={() => field.current?.focus()} onOpen={onClose} />}
       </div>
       <DialogFoot query={query} hasHits={hasQuery && hits.length > 0} onOpen={handleOpen} />
-    </SearchFrame>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useStrings } from "../../i18n/LocaleContext";
 import * as styles from "./SearchFrame.module.css";
 
@@ -8,13 +8,13 @@ type Props = { onClose(): void; children: ReactNode };
 export function SearchFrame({ onClose, children }: Props) {
   const t = useStrings("search");
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     document.documentElement.dataset.locked = "";
     return () => {
       delete document.documentElement.dataset.locked;
-      // Closing returns the focus to what opened search.
+      // While the dialog is still in the document: closing then returns the focus to what opened search.
       dialog?.close();
     };
   }, []);

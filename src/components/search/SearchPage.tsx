@@ -57,11 +57,11 @@ export function SearchPage({ addressQuery }: Props) {
         {t("noScript")} <Link to={addLocale(`/${mainDocSlug}/`, locale)}>{t("allPages")}</Link>
       </p>
       {hasFailed && <LoadFailed onRetry={retry} />}
-      {hasQuery && !searcher && !hasFailed && <Loading />}
-      {hasQuery && searcher && pages.length === 0 && <NoResults query={shownQuery} onOpen={() => undefined} />}
-      <p className={styles.count} role="status">
+      <div className={styles.count} role="status">
+        {hasQuery && !searcher && !hasFailed && <Loading />}
+        {hasQuery && searcher && pages.length === 0 && <NoResults query={shownQuery} onOpen={() => undefined} />}
         {hasQuery && pages.length > 0 && t("foundPages", { count: pages.length })}
-      </p>
+      </div>
       {searcher && (
         <ul className={styles.hits}>
           {pages.slice(0, shown).map((record) => (

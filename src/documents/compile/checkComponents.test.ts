@@ -55,9 +55,6 @@ test("fills cards with title and description of their docs", async () => {
 test("shows the docs of the own folder as cards, in the order of the sidebar", async () => {
   const docs = [docRecord("en/guide/b.mdx", { position: 1 }), docRecord("en/guide/a.mdx", { position: 2 })];
   const { tree } = await compile("<SectionCards />", docs, "en/guide/index.mdx");
-  const [cards] = tree;
-  expect(cards?.slice(2).map((card) => (card as [string, { href: string }])[1].href)).toEqual([
-    "/guide/b/",
-    "/guide/a/",
-  ]);
+  const addresses = [...JSON.stringify(tree).matchAll(/"href":"([^"]+)"/g)].map(([, address]) => address);
+  expect(addresses).toEqual(["/guide/b/", "/guide/a/"]);
 });

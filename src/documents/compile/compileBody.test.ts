@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseBody } from "./parseBody";
 import { compile, shortForm } from "../../tests/support/docRecords";
 
 const treeOf = async (body: string) => (await compile(body)).tree;
@@ -69,8 +70,7 @@ test.each([
   expect(await findingsOf(body)).toEqual(findings);
 });
 
-test("positions are those of the file, not of the body", async () => {
-  const { parseBody } = await import("./parseBody");
+test("positions are those of the file, not of the body", () => {
   const { root } = parseBody("First.\n\nSecond.", 7, "a.mdx");
   expect(root?.children.map(({ position }) => position?.start.line)).toEqual([7, 9]);
 });

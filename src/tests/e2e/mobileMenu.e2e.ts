@@ -107,11 +107,11 @@ test.describe("The menu", () => {
     await menu.getByRole("button", { name: "Back to main menu" }).focus();
     await page.keyboard.press("Enter");
     await expect(menu.getByRole("link", { name: "Home", exact: true })).toBeVisible();
-    expect(await focusIsOnControl()).toBe(true);
+    await expect.poll(focusIsOnControl).toBe(true);
     await menu.getByRole("button", { name: "Sections of the documentation" }).focus();
     await page.keyboard.press("Enter");
     await expect(menu.getByRole("button", { name: "Back to main menu" })).toBeVisible();
-    expect(await focusIsOnControl()).toBe(true);
+    await expect.poll(focusIsOnControl).toBe(true);
   });
 
   test("shows the main menu on pages without a sidebar [S4.14]", async ({ page }) => {

@@ -6,12 +6,19 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Sections of the documentation" });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls by the wheel and waits until the page has come to rest. */
+/** Scrolls by the wheel, as a reader does, and waits until the page has come to rest. @returns where it rests */
 async function scrollDown(page: Page, pixels: number): Promise<number> {
+  const start = await scrollTop(page);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, pixels);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(pixels - 50);
-  return scrollTop(page);
+  let last = -1;
+  const isAtRest = async () => {
+    const before = last;
+    last = await scrollTop(page);
+    return last === before && last > start + pixels - 50;
+  };
+  await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
+  return last;
 }
 
 /** The heading stands at the top of the window, below the header and not behind it. */
@@ -159,11 +166,7 @@ test.describe("Back and Forward", () => {
     await openPage(page, "/profiles/actions/#clone-and-move");
     const heading = page.getByRole("heading", { name: "Clone and move" });
     await expectAtTop(heading);
-    const start = await scrollTop(page);
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(start + 1400);
-    const before = await scrollTop(page);
+    const before = await scrollDown(page, 1500);
     await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
     await expect(title(page)).toHaveText("Quick profiles");
     await page.goBack();
