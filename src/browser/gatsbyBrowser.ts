@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { pageAnnouncerId } from "../components/layout/PageAnnouncer";
-import { announcePage, focusNewPage, openAround } from "./afterNavigation";
+import { announcePage, elementOfHash, focusNewPage, keepRouterFromFocusing, openAround } from "./afterNavigation";
 import { navigationArrived, setUpNavigation } from "./navigation";
 import { setUpProgress } from "./navigationProgress";
 import { watchHash } from "./normaliseAddress";
@@ -8,6 +8,9 @@ import { setUpPrefetch } from "./prefetch";
 import { preferredVersion } from "./preferredVersion";
 import { ensureSessionStorage } from "./storage";
 import { followTheme } from "./theme";
+
+/** Set by the router for every programmatic change; absent on Back and Forward. */
+type RouterLocation = { action?: string };
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.___started = true;
@@ -25,22 +28,34 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.getElementById("gatsby-announcer")?.removeAttribute("aria-live");
   // From here on React shows one language; the early script's choice would outlive the page it was made for.
   delete document.documentElement.dataset.notFoundLocale;
+  keepRouterFromFocusing();
 };
 
-/** A change of the query alone is no new place: the scroll stays. Anything else is Gatsby's to decide. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
+/**
+ * A change of the query alone is no new place: the scroll stays. On Back and Forward the reader returns to where they
+ * were, also on a page with a hash, where Gatsby would go to the heading. Anything else is Gatsby's to do.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps,
+  getSavedScrollPosition,
+}) => {
   const { location: previous } = prevRouterProps ?? {};
-  const { location } = routerProps;
-  const isQueryOnly =
-    previous?.pathname === location.pathname && previous.hash === location.hash && previous.search !== location.search;
-  return !isQueryOnly;
+  const location = routerProps.location as typeof routerProps.location & RouterLocation;
+  const isSamePage = previous?.pathname === location.pathname && previous.hash === location.hash;
+  if (isSamePage && previous.search !== location.search) return false;
+  const readSaved = getSavedScrollPosition as (location: Location) => [number, number] | undefined;
+  const saved = readSaved(location);
+  if (!previous || location.action === "PUSH" || !location.hash || !saved) return true;
+  window.scrollTo(...saved);
+  return false;
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigationArrived(location.pathname);
-  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const target = elementOfHash(location.hash);
   if (target) openAround(target);
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   announcePage(document.getElementById(pageAnnouncerId), document.querySelector("h1")?.textContent ?? "");
-  if ((location as { action?: string }).action === "PUSH") focusNewPage(location.hash);
+  if ((location as RouterLocation).action === "PUSH") focusNewPage(location.hash);
 };

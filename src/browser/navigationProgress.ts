@@ -5,24 +5,24 @@ import { progress } from "../site/limits";
 import { stripBasePath } from "./basePath";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+const startBar = NProgress.start.bind(NProgress);
 
 /**
- * gatsby-plugin-nprogress starts the bar after a second, on clicks only; ours starts it after `progress.delay` and on
- * Back and Forward too. Its own start then finds the bar running and must not start a second trickle.
+ * gatsby-plugin-nprogress starts the bar after a second, on clicks only, also where just the query changes. Ours starts
+ * it after `progress.delay`, on Back and Forward too; the plugin's own start is taken away, its `done` stays.
  */
 export function setUpProgress(): void {
-  const start = NProgress.start.bind(NProgress);
-  NProgress.start = () => {
-    if (NProgress.status !== null) return NProgress;
-    NProgress.configure({ barLabel: errorStrings(localeOfPath(stripBasePath(location.pathname))).loading });
-    return start();
-  };
+  NProgress.start = () => NProgress;
 }
 
 /** A navigation has begun: the bar shows if the page is not there soon. */
 export function progressStarts(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => NProgress.start(), progress.delay);
+  timer = setTimeout(() => {
+    if (NProgress.status !== null) return;
+    NProgress.configure({ barLabel: errorStrings(localeOfPath(stripBasePath(location.pathname))).loading });
+    startBar();
+  }, progress.delay);
 }
 
 /** The page is there, or will not come. */

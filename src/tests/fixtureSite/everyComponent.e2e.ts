@@ -60,14 +60,14 @@ test("keys, paths and product facts stand in the sentence", async ({ page }) => 
   await page.goto(path);
   const paragraph = main(page).getByText("The first paragraph");
   await expect(paragraph).toHaveText("The first paragraph: bold, italic, deleted, code, Ctrl, ~/indigo, 45011.");
-  await expect(main(page).getByRole("region", { name: "wide.sh" })).toContainText(
+  await expect(main(page).getByRole("group", { name: "wide.sh", exact: true })).toContainText(
     "https://launcher.indigobrowser.com:45011/api",
   );
 });
 
 test("code shows exactly what was written, markup included", async ({ page }) => {
   await page.goto(path);
-  const code = main(page).getByRole("region", { name: "JSON" });
+  const code = main(page).getByRole("group", { name: "JSON", exact: true });
   expect(await code.innerText()).toContain('{"a": [1, 2.5, true, null], "b": "</script><b>&amp;"}');
 });
 
@@ -77,7 +77,7 @@ for (const [what, name] of [
 ] as const) {
   test(`${what} scrolls inside itself, with the keyboard, too`, async ({ page }) => {
     await openPage(page, path);
-    const region = main(page).getByRole("region", { name });
+    const region = main(page).getByRole("group", { name, exact: true });
     await region.focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowRight");
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
