@@ -12,6 +12,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   state?: object;
   /** Shown only to readers without scripts. */
   "data-without-scripts"?: "";
+  /** A row of the sidebar that has a list below it. */
+  "data-category"?: "" | undefined;
   linkRef?: Ref<HTMLAnchorElement>;
 };
 

@@ -39,6 +39,10 @@ export function Drawer({ isOpen, onClose }: Props) {
     const link = internalLink(event);
     if (!link) return;
     event.preventDefault();
+    if (link.ariaCurrent === "page") {
+      close();
+      return;
+    }
     onClose();
     // Takes the place of the drawer's history entry: one Back from the new page leads to the old one.
     window.___navigate(link.pathname + link.search + link.hash, { replace: true });
@@ -87,5 +91,7 @@ export function Drawer({ isOpen, onClose }: Props) {
 function internalLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest("a");
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return link && isPlain && !link.target && link.ariaCurrent !== "page" ? link : null;
+  // The current category's own label opens and closes its list.
+  const isToggle = link?.ariaCurrent === "page" && link.dataset.category !== undefined;
+  return link && isPlain && !link.target && !isToggle ? link : null;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { mobileQuery } from "../../site/breakpoints";
 
 type DrawerDialog = {
@@ -17,13 +17,23 @@ const sentinel = "drawer";
 export function useDrawerDialog(isOpen: boolean, onClose: () => void): DrawerDialog {
   const ref = useRef<HTMLDialogElement>(null);
   const onCloseRef = useRef(onClose);
+  const isLeaving = useRef(false);
   useEffect(() => {
     onCloseRef.current = onClose;
   });
 
+  // Back over our entry; the popstate that follows closes the drawer. Once: a second Back would leave the page.
+  const leaveEntry = useCallback(() => {
+    const state = history.state as object | null;
+    if (isLeaving.current || !state || !(sentinel in state)) return;
+    isLeaving.current = true;
+    history.back();
+  }, []);
+
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
+    isLeaving.current = false;
     dialog.showModal();
     history.pushState({ ...(history.state as object | null), [sentinel]: true }, "", location.href);
     document.documentElement.dataset.locked = "";
@@ -43,13 +53,7 @@ export function useDrawerDialog(isOpen: boolean, onClose: () => void): DrawerDia
       delete document.documentElement.dataset.locked;
       dialog.close();
     };
-  }, [isOpen]);
+  }, [isOpen, leaveEntry]);
 
   return { ref, close: leaveEntry };
-}
-
-/** Back over our entry; the popstate that follows closes the drawer. */
-function leaveEntry(): void {
-  const state = history.state as object | null;
-  if (state && sentinel in state) history.back();
 }

@@ -34,6 +34,7 @@ export function SidebarRow({ item, currentPath, categories, isSection = false }:
           className={styles.link}
           to={item.path}
           aria-current={isCurrent ? "page" : undefined}
+          data-category={item.items ? "" : undefined}
           onClick={handleLinkClick}
         >
           {isSection && <Icon name={sectionIcon(stripLocale(item.path).replaceAll("/", ""))} />}

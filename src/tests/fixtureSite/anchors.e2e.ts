@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { header } from "../support/frame";
 import { openPage } from "../support/openPage";
 import { searchFor } from "../support/searchDialog";
 
@@ -31,7 +32,7 @@ test("jumps to a Cyrillic heading from the table of contents and keeps it when t
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Проверка" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Проверка" })).toBeInViewport();
   await page.getByRole("button", { name: "Language: English" }).click();
-  await page.getByRole("link", { name: "Русский" }).click();
+  await header(page).getByRole("link", { name: "Русский" }).click();
   await expect(page).toHaveURL(`/help/ru/ugly/cyrillic/#${encoded}`);
   await expect(page.getByRole("heading", { level: 2, name: "Проверка" })).toBeInViewport();
 });
