@@ -1,13 +1,20 @@
+import { docUrl } from "../../documents/docPath";
+import type { DocRecord } from "../../documents/docRecord";
+import { addLocale } from "../../i18n/localePath";
+import { localeKeys } from "../../site/locales";
+import { searchSlug } from "../../site/names";
 import { aboutDoc, type Rule } from "../checkedSite";
 
-/** No two docs or aliases share an address. */
+/** No two docs or aliases share an address, with each other or with a page that is no doc. */
 export const uniquePaths: Rule = ({ library }) => {
-  const owners = new Map<string, string>();
-  const own = library.pages.filter((page) => !page.isFallback);
-  return own.flatMap(({ doc, path }) => {
-    const prefix = path.slice(0, path.length - doc.slug.length - (doc.slug ? 1 : 0));
-    const addresses = [path, ...doc.aliases.map((alias) => `${prefix}${alias.slice(1)}`)];
-    return addresses.flatMap((address) => {
+  const owners = new Map<string, string>(
+    localeKeys.flatMap((locale) => [
+      [addLocale("/", locale), "the home page"],
+      [addLocale(`/${searchSlug}/`, locale), "the search page"],
+    ]),
+  );
+  return library.docs.flatMap((doc) =>
+    addressesOf(doc).flatMap((address) => {
       const owner = owners.get(address);
       owners.set(address, doc.sourcePath);
       if (!owner) return [];
@@ -19,6 +26,10 @@ export const uniquePaths: Rule = ({ library }) => {
           advice: "rename one of the files or drop the alias",
         }),
       ];
-    });
-  });
+    }),
+  );
 };
+
+function addressesOf({ path, aliases, locale, version }: DocRecord): string[] {
+  return [path, ...aliases.map((alias) => docUrl(locale, version, alias.replace(/^\/|\/$/g, "")))];
+}

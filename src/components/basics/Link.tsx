@@ -14,6 +14,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   "data-without-scripts"?: "";
   /** A row of the sidebar that has a list below it. */
   "data-category"?: "" | undefined;
+  /** Name of the docs version that the link chooses. */
+  "data-version"?: string;
   linkRef?: Ref<HTMLAnchorElement>;
 };
 

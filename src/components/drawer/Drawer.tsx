@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
+import { rememberVersion } from "../../browser/preferredVersion";
 import { useStrings } from "../../i18n/LocaleContext";
 import { Icon } from "../basics/Icon";
 import { Brand } from "../header/Brand";
@@ -43,6 +44,8 @@ export function Drawer({ isOpen, onClose }: Props) {
       close();
       return;
     }
+    // The click goes no further, so the version it chooses is remembered here.
+    if (link.dataset.version) rememberVersion(link.dataset.version);
     onClose();
     // Takes the place of the drawer's history entry: one Back from the new page leads to the old one.
     window.___navigate(link.pathname + link.search + link.hash, { replace: true });

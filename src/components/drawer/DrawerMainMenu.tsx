@@ -1,4 +1,3 @@
-import { rememberVersion } from "../../browser/preferredVersion";
 import { addLocale } from "../../i18n/localePath";
 import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { outsideLinks } from "../../site/links";
@@ -61,7 +60,7 @@ export function DrawerMainMenu({ onShowDocs }: Props) {
             className={styles.link}
             to={to}
             aria-current={name === version ? "true" : undefined}
-            onClick={() => rememberVersion(name)}
+            data-version={name}
           >
             {label}
           </Link>

@@ -1,3 +1,4 @@
+import { useAddressTail } from "../../browser/useAddressTail";
 import { useLocale } from "../../i18n/LocaleContext";
 import { stripLocale, localePrefix } from "../../i18n/localePath";
 import { currentVersion, mainDocSlug } from "../../site/names";
@@ -8,11 +9,12 @@ import { useSite } from "../layout/SiteContext";
 export function useVersionLinks(): { name: string; label: string; to: string }[] {
   const { path, version, versionPaths } = useSite();
   const locale = useLocale();
+  const tail = useAddressTail();
   return siteConfig.versions.map(({ name, label }) => {
     const folder = name === currentVersion ? "" : `/${name}`;
     const mainDoc = `${localePrefix(locale)}${folder}/${mainDocSlug}/`;
     const same = `${localePrefix(locale)}${folder}${bareOf(path, version)}`;
-    return { name, label, to: versionPaths.includes(same) ? same : mainDoc };
+    return { name, label, to: versionPaths.includes(same) ? `${same}${tail}` : mainDoc };
   });
 }
 

@@ -10,7 +10,7 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export function checkComponents(root: Root, context: CompileContext): void {
   visit(root, (node, _index, parent) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-    const rule = node.name ? components[node.name] : undefined;
+    const rule = node.name && Object.hasOwn(components, node.name) ? components[node.name] : undefined;
     if (!rule) {
       report(context, node, {
         rule: "known-component",
@@ -34,8 +34,7 @@ export function checkComponents(root: Root, context: CompileContext): void {
 function checkAttributes(node: JsxElement, rule: ComponentRule, context: CompileContext): void {
   const known = Object.keys(rule.attributes);
   for (const attribute of node.attributes) {
-    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value === "object") {
-      if (attribute.type === "mdxJsxAttribute" && attribute.value === null) continue;
+    if (attribute.type !== "mdxJsxAttribute" || (attribute.value !== null && typeof attribute.value === "object")) {
       report(context, node, {
         rule: "no-code",
         text: `<${node.name}> has an attribute that is an {expression}`,

@@ -8,6 +8,7 @@ import { fillCards } from "./fillCards";
 import { anchorHeadings, type DocHeading } from "./headings";
 import { highlightCodeBlocks } from "./highlightCodeBlocks";
 import { labelTables } from "./labelTables";
+import { inlineReferences } from "./inlineReferences";
 import { measureImages } from "./measureImages";
 import { outline, type OutlineEntry } from "./outline";
 import { parseBody } from "./parseBody";
@@ -51,6 +52,7 @@ export async function compileBody(context: CompileContext): Promise<CompiledDoc>
   compiled.outline = outline(root);
   refuseCode(root, context);
   checkComponents(root, context);
+  inlineReferences(root);
   substituteFacts(root, context);
   compiled.headings = anchorHeadings(root, context);
   compiled.tableOfContents = tableOfContents(compiled.headings);

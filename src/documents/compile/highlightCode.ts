@@ -18,6 +18,11 @@ export const codeLanguages: Record<string, { grammar: string; label: string }> =
   text: { grammar: "text", label: "" },
 };
 
+/** A code language by the name authors write; undefined when it is not one of ours. */
+export function languageOf(name: string): { grammar: string; label: string } | undefined {
+  return Object.hasOwn(codeLanguages, name) ? codeLanguages[name] : undefined;
+}
+
 /** Shiki's CSS-variables theme names a colour by what it means; each becomes a class of `CodeBlock.module.css`. */
 const classes: Record<string, string> = {
   "token-keyword": "tk",
@@ -72,7 +77,7 @@ export function highlightCode(code: string, language: string, marked: Set<number
 
 async function colourCode(code: string, language: string, marked: Set<number>): Promise<string> {
   const { codeToTokensBase } = await loadHighlighter();
-  const lang = codeLanguages[language]?.grammar ?? "text";
+  const lang = languageOf(language)?.grammar ?? "text";
   const lines = codeToTokensBase(code, { lang, theme: "classes" });
   return lines
     .map((tokens, index) => {

@@ -2,7 +2,7 @@ import type { Code, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { codeMeta } from "./codeMeta";
 import { type CompileContext, report } from "./compileContext";
-import { codeLanguages, highlightCode } from "./highlightCode";
+import { codeLanguages, highlightCode, languageOf } from "./highlightCode";
 
 /** Colours every code block and leaves what `CodeBlock` draws in the node's data. */
 export async function highlightCodeBlocks(root: Root, context: CompileContext): Promise<void> {
@@ -10,7 +10,7 @@ export async function highlightCodeBlocks(root: Root, context: CompileContext): 
   visit(root, "code", (node: Code) => void blocks.push(node));
   for (const node of blocks) {
     const language = node.lang ?? "";
-    if (!codeLanguages[language]) {
+    if (!languageOf(language)) {
       report(context, node, {
         rule: "code-language",
         text: language ? `the code language ${language} is not known` : "a code block names no language",
@@ -19,7 +19,7 @@ export async function highlightCodeBlocks(root: Root, context: CompileContext): 
     }
     const { title, marked } = codeMeta(node.meta ?? "");
     const html = await highlightCode(node.value, language, marked);
-    node.data = { ...node.data, codeBlock: { language: codeLanguages[language]?.label ?? "", title, html } };
+    node.data = { ...node.data, codeBlock: { language: languageOf(language)?.label ?? "", title, html } };
   }
 }
 

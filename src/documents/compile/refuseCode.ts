@@ -10,7 +10,8 @@ const statement =
 /** Content cannot run code: refuses modules, expressions and what else is not plain Markdown. */
 export function refuseCode(root: Root, context: CompileContext): void {
   visit(root, (node) => {
-    if (node.type === "paragraph" && statement.test(toString(node))) {
+    // Inline code at the beginning talks about a statement; it is none.
+    if (node.type === "paragraph" && node.children[0]?.type === "text" && statement.test(toString(node))) {
       report(context, node, {
         rule: "no-code",
         text: `documents cannot ${toString(node).split(/\s/)[0]} modules`,
@@ -23,6 +24,9 @@ export function refuseCode(root: Root, context: CompileContext): void {
         text: "{expressions} are not allowed",
         advice: "write the text itself, or \\{ for a brace",
       });
+    }
+    if (node.type === "listItem" && typeof node.checked === "boolean") {
+      report(context, node, { rule: "no-tasks", text: "task lists are not supported", advice: "write a plain list" });
     }
     if (node.type === "footnoteDefinition" || node.type === "footnoteReference") {
       report(context, node, {

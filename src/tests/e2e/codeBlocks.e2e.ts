@@ -94,14 +94,14 @@ test.describe("copying", () => {
 test.describe("a block of code", () => {
   test("shows its title and its language [A10]", async ({ page }) => {
     await openReady(page, "/profiles/creation/");
-    const block = page.getByRole("figure").filter({ has: page.getByRole("region", { name: "profile.json" }) });
+    const block = page.getByRole("figure").filter({ has: page.getByRole("group", { name: "profile.json" }) });
     await expect(block.getByText("profile.json", { exact: true })).toBeVisible();
     await expect(block.getByText("JSON", { exact: true })).toBeVisible();
   });
 
   test("shows the lines its author marked, and no others, on another ground [A10]", async ({ page }) => {
     await openReady(page, "/profiles/creation/");
-    const code = page.getByRole("region", { name: "create_profile.py" }).getByRole("code");
+    const code = page.getByRole("group", { name: "create_profile.py" }).getByRole("code");
     const line = (text: string) => code.locator("> *").filter({ hasText: text });
     const plain = await background(line("import requests"));
     const marked = await background(line('profile["parameters"]["proxy"] = {'));
@@ -114,7 +114,7 @@ test.describe("a block of code", () => {
   test("can be scrolled with the keyboard where it is wider than the page [A10]", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/profiles/creation/");
-    const code = page.getByRole("region", { name: "create_profile.py" });
+    const code = page.getByRole("group", { name: "create_profile.py" });
     await code.focus();
     await expect(code).toBeFocused();
     await page.keyboard.press("ArrowRight");

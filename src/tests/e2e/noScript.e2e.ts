@@ -61,7 +61,7 @@ test.describe("without scripts", () => {
   test("shows all variants of tabs, each under its name [A10]", async ({ page }) => {
     await page.goto("/profiles/creation/");
     for (const title of ["create_profile.py", "create-profile.mjs", "create_profile.sh"])
-      await expect(page.getByRole("region", { name: title })).toBeVisible();
+      await expect(page.getByRole("group", { name: title })).toBeVisible();
     const names = await page
       .locator("[role=tabpanel]")
       .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, "::before").content));
