@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { run } from "./run.mjs";
 import { fail, step } from "./say.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The headless shell is the same browser without its windows; the tests run faster in it.
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * Finds the browser for the end-to-end tests: `CHROMIUM_PATH`, then an installed one, then Debian's package when we
@@ -25,7 +26,7 @@ export async function findChromium() {
   await run("apt-get", ["update", "-q"], { env });
   const { code } = await run(
     "apt-get",
-    ["install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-roboto"],
+    ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell", "fonts-roboto"],
     { env },
   );
   return (code === 0 && installed()) || fail("Chromium could not be installed: see the message of apt-get above.");
