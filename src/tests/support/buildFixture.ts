@@ -1,19 +1,8 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { copyProject, projectRoot } from "./copyProject";
 import { fixtureFolder, fixturePrefix } from "./sites";
-
-const root = path.join(__dirname, "..", "..", "..");
-const copied = [
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-browser.tsx",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
-  "src",
-  "static",
-];
 
 /**
  * Builds a site from our code with the content and configuration of a folder under `fixtures/`: two versions,
@@ -21,13 +10,10 @@ const copied = [
  * @returns exit code and output of the build
  */
 export function buildFixture(name: string, folder = fixtureFolder): { code: number; output: string } {
-  fs.mkdirSync(folder, { recursive: true });
-  for (const entry of [...copied, "content"]) fs.rmSync(path.join(folder, entry), { recursive: true, force: true });
-  for (const entry of copied) fs.cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true });
-  fs.cpSync(path.join(root, "src", "tests", "fixtures", name), folder, { recursive: true });
-  const modules = path.join(folder, "node_modules");
-  if (!fs.existsSync(modules)) fs.symlinkSync(path.join(root, "node_modules"), modules, "dir");
-  const gatsby = path.join(root, "node_modules", "gatsby", "cli.js");
+  const fixture = path.join(projectRoot, "src", "tests", "fixtures", name);
+  copyProject(folder, path.join(fixture, "content"));
+  fs.cpSync(fixture, folder, { recursive: true });
+  const gatsby = path.join(projectRoot, "node_modules", "gatsby", "cli.js");
   const result = spawnSync(process.execPath, [gatsby, "build", "--prefix-paths"], {
     cwd: folder,
     encoding: "utf8",
