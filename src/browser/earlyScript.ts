@@ -17,9 +17,10 @@ type Settings = {
 };
 
 /**
- * Runs before the first paint, in every page: repairs an address that Gatsby cannot read, decides theme and announcement, tells style sheets that scripts run,
- * gives the not-found file its language, and watches for a build with a wrong path prefix. It is serialised with
- * `toString()`, so it uses nothing from outside and only what Safari 16 understands without helpers.
+ * Runs before the first paint, in every page: tells style sheets that scripts run, keeps Back honest until
+ * the page is alive, repairs an address that Gatsby cannot read, decides theme and announcement, gives the not-found
+ * file its language, and watches for a build with a wrong path prefix. It is serialised with `toString()`, so it uses
+ * nothing from outside and only what Safari 16 understands without helpers.
  */
 function early(settings: Settings): void {
   const root = document.documentElement;
@@ -31,6 +32,12 @@ function early(settings: Settings): void {
     }
   };
   root.dataset.scripts = "";
+
+  const bootPath = location.pathname;
+  addEventListener("popstate", function () {
+    // Back before the router listens would change the address under a page that stays, or that finds no data.
+    if (!window.___shown && location.pathname !== bootPath) location.reload();
+  });
 
   try {
     decodeURIComponent(location.hash);

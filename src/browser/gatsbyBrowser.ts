@@ -24,6 +24,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.___shown = true;
   // Its sentence is always English; ours follows in onRouteUpdate.
   document.getElementById("gatsby-announcer")?.removeAttribute("aria-live");
   // From here on React shows one language; the early script's choice would outlive the page it was made for.

@@ -32,7 +32,7 @@ export function setUpNavigation(): void {
     const own = latest;
     const resources = await load(path).catch(() => undefined);
     // Only the page asked for last may open; Gatsby would open whichever comes last.
-    if (own !== latest) return new Promise(() => undefined);
+    if (own !== latest || (isNavigation && hasMovedOn(path))) return new Promise(() => undefined);
     if (resources && resources.status !== "error") return resources;
     progressEnds();
     if (isFirst) {
@@ -43,6 +43,15 @@ export function setUpNavigation(): void {
     // Gatsby must not act on the failure as well: the page is leaving.
     return new Promise(() => undefined);
   };
+}
+
+/**
+ * Whether the reader went Back or Forward once more while a page was loading. Gatsby would draw the page under the
+ * newer address, where its router finds nothing to show; the router asks for the newer page in its next frame.
+ */
+function hasMovedOn(path: string): boolean {
+  const isClick = target !== null && new URL(target, location.href).pathname === pathOf(path);
+  return !isClick && location.pathname !== pathOf(path);
 }
 
 let shownPath = "";

@@ -30,6 +30,14 @@ test("findings come in the order of files and lines", async () => {
   ]);
 });
 
+test("front-matter: what was found while reading is said with everything else", async () => {
+  const finding = { file: "content/en/a.mdx", line: 2, column: 1, text: "title is missing", advice: "write it" };
+  const docs = twins("a.mdx", { frontMatterFindings: [{ rule: "front-matter", severity: "error", ...finding }] });
+  expect(await linesOf("front-matter", docs.slice(0, 1))).toEqual([
+    "error content/en/a.mdx:2:1  title is missing; write it (front-matter)",
+  ]);
+});
+
 test("target-exists: a link to nowhere is an error at its place", async () => {
   expect(await linesOf("target-exists", twins("a.mdx", { body: "Text.\n\nA [link](/nowhere/)." }).slice(0, 1))).toEqual(
     [
@@ -139,6 +147,14 @@ test("translation: missing and outdated docs are warnings", async () => {
     "warning content/ru/b.mdx:1:1  the doc is missing in «en» and is shown there in «ru»",
     "warning content/ru/c.mdx:1:1  the original has changed since it was translated",
   ]);
+});
+
+test.each([
+  ["en/a.mdx", "write content/ru/a.mdx (translation)"],
+  ["versions/1.0/en/a.mdx", "write content/versions/1.0/ru/a.mdx (translation)"],
+])("translation: for %s it says which file to write", async (file, advice) => {
+  const [line] = await linesOf("translation", [docRecord(file)]);
+  expect(line).toContain(advice);
 });
 
 test.each([

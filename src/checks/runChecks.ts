@@ -2,6 +2,7 @@ import type { Finding } from "../documents/finding";
 import type { CheckedSite, Rule } from "./checkedSite";
 import { anchorExists } from "./rules/anchorExists";
 import { descriptions } from "./rules/descriptions";
+import { frontMatter } from "./rules/frontMatter";
 import { hasContent } from "./rules/hasContent";
 import { hasIndex } from "./rules/hasIndex";
 import { sameStructure } from "./rules/sameStructure";
@@ -10,6 +11,7 @@ import { translations } from "./rules/translations";
 import { uniquePaths } from "./rules/uniquePaths";
 
 const rules: Rule[] = [
+  frontMatter,
   uniquePaths,
   hasContent,
   hasIndex,

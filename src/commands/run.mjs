@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 
 /** The project's folder. */
-export const root = new URL("../..", import.meta.url).pathname;
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
 
@@ -22,9 +23,15 @@ export function run(program, args, { env = {}, cwd = root } = {}) {
     };
     child.stdout.on("data", pass(process.stdout));
     child.stderr.on("data", pass(process.stderr));
-    child.on("error", (error) => resolve({ code: 1, output: error.message }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
+    const signals = ["SIGINT", "SIGTERM"];
+    const stop = (signal) => child.kill(signal);
+    for (const signal of signals) process.once(signal, stop);
+    const end = (result) => {
+      for (const signal of signals) process.off(signal, stop);
+      resolve(result);
+    };
+    child.on("error", (error) => end({ code: 1, output: error.message }));
+    child.on("close", (code) => end({ code: code ?? 1, output }));
   });
 }
 

@@ -22,7 +22,7 @@ const types = readTypes();
 await check("Types", "The type check failed.", () => runTool("typescript/bin/tsc", ["-p", "tsconfig.json"]));
 await check("Lint", "Lint found mistakes; `npm run format` mends the layout of the code.", lint);
 await check("Unit tests", "Unit tests failed.", () =>
-  runTool("vitest/vitest.mjs", ["run", "--config", "src/tests/vitest.config.ts"]),
+  runTool("vitest/vitest.mjs", ["run", "--config", "src/tests/vitest.config.mts"]),
 );
 await check("Production build", "The build failed.", () => runGatsby(["build"]));
 if (readTypes() !== types)

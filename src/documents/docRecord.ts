@@ -1,4 +1,5 @@
 import type { Locale } from "../site/locales";
+import type { Finding } from "./finding";
 
 /** A document: one file of the content tree, read but not yet compiled. */
 export type DocRecord = {
@@ -26,4 +27,6 @@ export type DocRecord = {
   body: string;
   /** Line of the file on which the body begins. */
   bodyLine: number;
+  /** What is wrong with the front matter; the fields concerned are left out. */
+  frontMatterFindings: Finding[];
 };

@@ -26,6 +26,13 @@ test("names an unknown field and its line", () => {
   ]);
 });
 
+test("keeps the other fields of a doc with mistakes", () => {
+  const raw = { title: 5, position: "first", description: "About A", sidebar: 1 };
+  const { frontMatter, findings } = readFrontMatter(raw, "", "content/en/a.mdx");
+  expect(frontMatter).toEqual({ title: "content/en/a.mdx", description: "About A" });
+  expect(findings).toHaveLength(3);
+});
+
 test.each([
   [{ title: 5 }, "title must be text; quote it"],
   [{ title: "A", position: "first" }, "position must be a number"],

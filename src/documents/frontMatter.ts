@@ -32,7 +32,8 @@ export type FrontMatter = z.infer<typeof schema>;
 const fieldNames = Object.keys(schema.shape).join(", ");
 
 /**
- * Checks the front matter of a doc.
+ * Reads the front matter of a doc. Fields with mistakes are left out, so that one mistake hides no other; a doc
+ * without a usable title is called by its file.
  * @param raw the parsed YAML, as gatsby-plugin-mdx hands it over
  * @param source the text of the file, to name the line
  * @param file path for the message
@@ -41,24 +42,38 @@ export function readFrontMatter(
   raw: unknown,
   source: string,
   file: string,
-): { frontMatter: FrontMatter | null; findings: Finding[] } {
+): { frontMatter: FrontMatter; findings: Finding[] } {
   const result = schema.safeParse(raw ?? {});
   if (result.success) return { frontMatter: result.data, findings: [] };
-  const findings = result.error.issues.map((issue): Finding => {
-    const unknown = issue.code === "unrecognized_keys" ? issue.keys.join(", ") : null;
-    const field = unknown ?? String(issue.path[0] ?? "front matter");
-    const missing = issue.code === "invalid_type" && issue.input === undefined && !(field in Object(raw));
-    return {
-      rule: "front-matter",
-      severity: "error",
-      file,
-      line: lineOfField(source, field.split(",")[0] ?? field),
-      column: 1,
-      text: unknown ? `unknown front matter field ${field}` : `${field} ${missing ? "is missing" : issue.message}`,
-      advice: unknown ? `use only ${fieldNames}` : "see the table of fields in .github/CONTRIBUTING.md",
-    };
-  });
-  return { frontMatter: null, findings };
+  const wrong = new Set(result.error.issues.flatMap((issue) => fieldsOf(issue)));
+  const usable = Object.entries(Object(raw) as object).filter(([field]) => !wrong.has(field));
+  return {
+    frontMatter: { title: file, ...schema.partial().parse(Object.fromEntries(usable)) },
+    findings: result.error.issues.map((issue) => aboutField(issue, raw, source, file)),
+  };
+}
+
+type Issue = z.core.$ZodIssue;
+
+function fieldsOf(issue: Issue): string[] {
+  return issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0] ?? "front matter")];
+}
+
+function aboutField(issue: Issue, raw: unknown, source: string, file: string): Finding {
+  const fields = fieldsOf(issue);
+  const [first = ""] = fields;
+  const field = fields.join(", ");
+  const isUnknown = issue.code === "unrecognized_keys";
+  const isMissing = issue.code === "invalid_type" && issue.input === undefined && !(field in Object(raw));
+  return {
+    rule: "front-matter",
+    severity: "error",
+    file,
+    line: lineOfField(source, first),
+    column: 1,
+    text: isUnknown ? `unknown front matter field ${field}` : `${field} ${isMissing ? "is missing" : issue.message}`,
+    advice: isUnknown ? `use only ${fieldNames}` : "see the table of fields in .github/CONTRIBUTING.md",
+  };
 }
 
 function lineOfField(source: string, field: string): number {

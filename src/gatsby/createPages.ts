@@ -22,7 +22,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
       allDoc {
         nodes {
           id locale version slug isIndex path title description label position aliases hideSidebar
-          sourcePath lastChange sourceHash bodyHash body bodyLine
+          sourcePath lastChange sourceHash bodyHash body bodyLine frontMatterFindings
           internal { contentDigest }
         }
       }

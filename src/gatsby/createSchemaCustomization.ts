@@ -28,6 +28,8 @@ const types = /* GraphQL */ `
     bodyHash: String!
     body: String!
     bodyLine: Int!
+    "What is wrong with the front matter: findings as the build prints them."
+    frontMatterFindings: JSON!
     mdx: Mdx @link(by: "id")
   }
 

@@ -10,9 +10,16 @@ const files = fs.readdirSync(path.join(folder, "en"));
 const bare = (keys: string[]) => [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, "")))].sort();
 const places = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
 
+test("no message shows a code instead of saying what happened [S8.16]", () => {
+  const codes = localeKeys.flatMap((locale) =>
+    files.flatMap((file) => Object.values(read(locale, file)).filter((text) => /\b[A-Z]+[-_]?\d{2,}\b/.test(text))),
+  );
+  expect(codes).toEqual([]);
+});
+
 describe.each(files)("%s", (file) => {
   const english = read("en", file);
-  test("has the same keys in every language", () => {
+  test("has the same keys in every language [S0.3]", () => {
     for (const locale of localeKeys) expect(bare(Object.keys(read(locale, file)))).toEqual(bare(Object.keys(english)));
   });
 

@@ -11,12 +11,12 @@ import { storageKeys, tabsKey } from "./storageKeys";
 
 // The fifteen constants of the specification, and the few that belong to them.
 test.each([
-  ["S9.1 locales", localeKeys, ["en", "ru"]],
-  ["S9.1 default locale", defaultLocale, "en"],
+  ["S1.3, S3.5, S9.1 locales", localeKeys, ["en", "ru"]],
+  ["S1.4, S9.1 default locale", defaultLocale, "en"],
   ["S9.3 rows in the search dialog", limits.searchDialogHits, 8],
   ["S9.3 hits on the search page", limits.searchPageHits, 100],
   ["S9.4 characters of context", limits.excerptLength, 50],
-  ["S9.8 mobile breakpoint", mobileMaxWidth, 996],
+  ["S9.7, S9.8 mobile breakpoint", mobileMaxWidth, 996],
   ["S9.9 delay of the progress bar", progress.delay, 200],
   ["S9.10 minimum of the progress bar", progress.minimum, 0.08],
   ["S9.11 speed of the progress bar", progress.speed, 200],
@@ -28,8 +28,9 @@ test.each([
   ["S9.16 title separator", titleSeparator, " | "],
   ["S1.9 name of the version", siteConfig.versions, [{ name: currentVersion, label: "Next" }]],
   ["S2.30 shortcut of search", siteConfig.search.shortcut, true],
-  ["S1.6 direction", Object.values(locales).map(({ direction }) => direction), ["ltr", "ltr"]],
-  ["S1.7 labels", Object.values(locales).map(({ label }) => label), ["English", "Русский"]],
+  ["S3.8 HTML language codes", Object.values(locales).map(({ htmlLang }) => htmlLang), ["en", "ru"]],
+  ["S1.6, S3.7 direction", Object.values(locales).map(({ direction }) => direction), ["ltr", "ltr"]],
+  ["S1.7, S3.6 labels", Object.values(locales).map(({ label }) => label), ["English", "Русский"]],
 ])("%s [S9.17]", (_name, value, expected) => {
   expect(value).toEqual(expected);
 });

@@ -351,6 +351,8 @@ type Doc = Node & {
   readonly bodyLine: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Maybe<Scalars['String']>;
+  /** What is wrong with the front matter: findings as the build prints them. */
+  readonly frontMatterFindings: Scalars['JSON'];
   readonly hideSidebar: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -432,6 +434,7 @@ type DocFieldSelector = {
   readonly bodyLine: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly frontMatterFindings: InputMaybe<FieldSelectorEnum>;
   readonly hideSidebar: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -463,6 +466,7 @@ type DocFilterInput = {
   readonly bodyLine: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly frontMatterFindings: InputMaybe<JSONQueryOperatorInput>;
   readonly hideSidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -546,6 +550,7 @@ type DocSortInput = {
   readonly bodyLine: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly frontMatterFindings: InputMaybe<SortOrderEnum>;
   readonly hideSidebar: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1817,6 +1822,7 @@ type Query_docArgs = {
   bodyLine: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  frontMatterFindings: InputMaybe<JSONQueryOperatorInput>;
   hideSidebar: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

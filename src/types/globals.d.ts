@@ -17,6 +17,8 @@ interface Window {
   ___push(to: string, options?: object): void;
   /** Set when our scripts run; without it the site did not load. */
   ___started?: boolean;
+  /** Set when React has drawn the first page: from then on the router follows the address. */
+  ___shown?: boolean;
 }
 
 declare const __PATH_PREFIX__: string;

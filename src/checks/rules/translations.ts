@@ -12,7 +12,7 @@ export const translations: Rule = ({ library }) =>
       aboutDoc(doc, {
         ...place,
         text: `the doc is missing in «${locale}» and is shown there in «${doc.locale}»`,
-        advice: `write content/${locale}/…, the same path`,
+        advice: `write ${doc.sourcePath.replace(`/${doc.locale}/`, `/${locale}/`)}`,
       }),
     );
     if (translationState(doc, original) !== "outdated") return findings;

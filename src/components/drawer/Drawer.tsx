@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
+import { replaceWithLink } from "../../browser/openAddress";
 import { rememberVersion } from "../../browser/preferredVersion";
 import { useStrings } from "../../i18n/LocaleContext";
 import { Icon } from "../basics/Icon";
@@ -48,7 +49,7 @@ export function Drawer({ isOpen, onClose }: Props) {
     if (link.dataset.version) rememberVersion(link.dataset.version);
     onClose();
     // Takes the place of the drawer's history entry: one Back from the new page leads to the old one.
-    window.___navigate(link.pathname + link.search + link.hash, { replace: true });
+    replaceWithLink(link);
   };
   return (
     // Escape is the dialog's own.

@@ -12,6 +12,8 @@ const endpoint = `http://localhost:${port}/___graphql`;
 
 type Answer = { data?: Record<string, { nodes?: unknown[] }>; errors?: { message: string }[] };
 
+type SchemaAnswer = { data: { __schema: { queryType: { fields: { name: string }[] } } } };
+
 let server: ChildProcess;
 
 test.describe.configure({ mode: "serial" });
@@ -67,6 +69,27 @@ test("the answers are about our content [S10.5, S10.6]", async ({ request }) => 
   expect((await ask("WithoutDescription"))?.allDoc?.nodes).toEqual([]);
   expect((await ask("MissingInRussian"))?.allDoc?.nodes).toEqual([]);
   expect(JSON.stringify(await ask("SidebarTree"))).toContain("/ru/profiles/creation/");
+});
+
+test("the data layer knows documents and what belongs to them, and no business [S3.1, S6.1]", async ({ request }) => {
+  const query = "{ __schema { queryType { fields { name } } } }";
+  const answer = (await (await request.post(endpoint, { data: { query } })).json()) as SchemaAnswer;
+  const fields = answer.data.__schema.queryType.fields
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith("all"));
+  const gatsbysOwn = /^(file|directory|site|sitePage|sitePlugin|siteBuildMetadata|siteFunction|mdx|locale)$/;
+  expect(fields.filter((name) => !gatsbysOwn.test(name)).sort()).toEqual([
+    "doc",
+    "docLinks",
+    "localSearchDocsEnCurrent",
+    "localSearchDocsRuCurrent",
+    "searchIndexes",
+    "searchPages",
+    "sections",
+    "sidebars",
+    "startingPoints",
+    "versionPaths",
+  ]);
 });
 
 test("GraphiQL opens in the browser [S10.9]", async ({ page }) => {

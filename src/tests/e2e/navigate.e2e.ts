@@ -174,6 +174,22 @@ test.describe("Back and Forward", () => {
     await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
   });
 
+  test("show the page of the address even when they come before the page is alive [S4.21]", async ({ page }) => {
+    await openPage(page, "/cookies/");
+    await page.getByRole("main").getByRole("link", { name: "Export cookies" }).first().click();
+    await expect(title(page)).toHaveText("Export cookies");
+    // The address changes while the scripts of the reloaded page are still on their way.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/app-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+    await page.reload({ waitUntil: "commit" });
+    await expect(title(page)).toHaveText("Export cookies");
+    await page.evaluate(() => history.back());
+    release();
+    await expect(page).toHaveURL("/cookies/");
+    await expect(title(page)).toHaveText("Cookies");
+  });
+
   test("go from heading to heading on one page [S2.10]", async ({ page }) => {
     await openPage(page, "/profiles/actions/");
     for (const name of ["Edit a profile", "Delete and restore"]) {

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { openPage } from "../support/openPage";
 
@@ -77,4 +79,11 @@ test("There is nothing to sign in to and nothing to fill in but the search [S1.2
     const fields = page.locator("input, textarea, select").filter({ visible: true });
     for (const field of await fields.all()) await expect(field).toHaveAttribute("type", "search");
   }
+});
+
+test("the built site is files that any host serves as they are [S10.8]", () => {
+  const files = fs.readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const kinds = new Set(files.map(({ name }) => path.extname(name)));
+  const known = [".css", ".html", ".js", ".json", ".map", ".png", ".svg", ".txt", ".webmanifest", ".xml"];
+  expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
 });

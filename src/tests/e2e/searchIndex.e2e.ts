@@ -112,7 +112,7 @@ test.describe("what the index holds", () => {
     });
   }
 
-  test("is what search answers from [S7.8]", async ({ page }) => {
+  test("is what search answers from [S7.8, S10.7]", async ({ page }) => {
     await servePagesWith(page, "cookie", 1);
     await openReady(page, "/");
     const { dialog } = await searchFor(page, "cookie");

@@ -88,7 +88,7 @@ test.describe("The sidebar", () => {
 });
 
 test.describe("The current page", () => {
-  test("is the only one marked, in an open section [S2.37]", async ({ page }) => {
+  test("is the only one marked, in an open section [S1.16, S2.37]", async ({ page }) => {
     await openPage(page, "/cookies/export/");
     await expect(row(page, "Export cookies")).toHaveAttribute("aria-current", "page");
     await expect(sidebar(page).getByRole("link").and(page.locator("[aria-current]"))).toHaveText(["Export cookies"]);

@@ -53,15 +53,10 @@ test.describe("a build with real mistakes fails and names file and line of each 
       "content/en/bad/import.mdx:9:1  documents cannot import modules",
       "content/en/bad/expression.mdx:7:8  {expressions} are not allowed",
       "content/en/bad/component.mdx:9:1  there is no component <Video>",
+      "content/en/bad/front-matter.mdx:4:1  unknown front matter field sidebarPosition",
+      "content/en/bad/front-matter.mdx:5:1  hideSidebar must be true or false",
       "content/en/bad/fact.mdx:7:6  there is no product fact «noSuchPort»",
     ])
       expect.soft(result.output).toContain(mistake);
   });
-});
-
-test("a build with an unknown front matter field fails and names its line [S8.15]", () => {
-  test.setTimeout(600_000);
-  const { code, output } = buildFixture("brokenFrontMatter", path.join(os.tmpdir(), "indigo-x-docs-front-matter"));
-  expect(code).not.toBe(0);
-  expect(output).toContain("content/en/table-of-contents.mdx:4:1  unknown front matter field sidebarPosition");
 });

@@ -30,6 +30,7 @@ export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRec
     bodyHash: bodyHash(body),
     body,
     bodyLine: 1,
+    frontMatterFindings: [],
     ...fields,
   };
 }

@@ -3,7 +3,11 @@ import { expect, type Page } from "@playwright/test";
 /** Opens an address and waits until its scripts have taken over: from now on a click opens a page without a reload. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The first thing our code does once the page is alive: Gatsby's own announcer falls silent.
+  await expectAlive(page);
+}
+
+/** Waits for the first thing our code does once the page is alive: Gatsby's own announcer falls silent. */
+export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator("#gatsby-announcer")).not.toHaveAttribute("aria-live");
 }
 

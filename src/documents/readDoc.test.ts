@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readDoc } from "./readDoc";
+
+const source = "---\ntitle: Cookies\nlabel: Short\n---\n\nSome text.\n";
+const file = {
+  id: "1",
+  sourcePath: "content/en/cookies/export.mdx",
+  source,
+  frontMatter: { title: "Cookies", label: "Short" },
+  body: "Some text.\n",
+  lastChange: "2026-11-21",
+};
+
+test("a doc knows its name across languages, its path and its name in the sidebar [S3.2, S3.3, S3.4]", () => {
+  expect(readDoc(file)).toMatchObject({ slug: "cookies/export", path: "/cookies/export/", label: "Short" });
+  const russian = readDoc({ ...file, sourcePath: "content/ru/cookies/export.mdx", frontMatter: { title: "Куки" } });
+  expect(russian).toMatchObject({ slug: "cookies/export", path: "/ru/cookies/export/", label: null });
+});
+
+test("the body's first line is counted in the file", () => {
+  expect(readDoc(file)?.bodyLine).toBe(6);
+});
+
+test("a date in front matter wins over git's", () => {
+  expect(readDoc(file)?.lastChange).toBe("2026-11-21");
+  expect(readDoc({ ...file, frontMatter: { title: "A", lastChange: "2026-01-02" } })?.lastChange).toBe("2026-01-02");
+});
+
+test("a file outside the languages' folders is no doc", () => {
+  expect(readDoc({ ...file, sourcePath: "content/notes.mdx" })).toBeNull();
+});

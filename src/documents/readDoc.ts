@@ -1,0 +1,41 @@
+import { bodyHash } from "./bodyHash";
+import { docLocation, docUrl } from "./docPath";
+import type { DocRecord } from "./docRecord";
+import { readFrontMatter } from "./frontMatter";
+
+/** A file below `content/`, its front matter parsed. */
+export type DocFile = {
+  id: string;
+  /** `content/en/profiles/creation.mdx` */
+  sourcePath: string;
+  source: string;
+  frontMatter: unknown;
+  body: string;
+  /** ISO date, from git. */
+  lastChange: string | null;
+};
+
+/** Makes a doc of a file; null when the file lies in no language's folder. */
+export function readDoc({ id, sourcePath, source, frontMatter: raw, body, lastChange }: DocFile): DocRecord | null {
+  const location = docLocation(sourcePath.replace(/^content\//, ""));
+  if (!location) return null;
+  const { frontMatter, findings } = readFrontMatter(raw, source, sourcePath);
+  return {
+    ...location,
+    id,
+    path: docUrl(location.locale, location.version, location.slug),
+    title: frontMatter.title,
+    description: frontMatter.description ?? null,
+    label: frontMatter.label ?? null,
+    position: frontMatter.position ?? null,
+    aliases: frontMatter.aliases ?? [],
+    hideSidebar: frontMatter.hideSidebar ?? false,
+    sourcePath,
+    lastChange: frontMatter.lastChange ?? lastChange,
+    sourceHash: frontMatter.sourceHash ?? null,
+    bodyHash: bodyHash(body),
+    body,
+    bodyLine: source.slice(0, source.length - body.length).split("\n").length,
+    frontMatterFindings: findings,
+  };
+}
