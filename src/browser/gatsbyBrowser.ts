@@ -1,5 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { pageAnnouncerId } from "../components/layout/PageAnnouncer";
+// The early script's banner is drawn without us, but only what the browser's code imports becomes a style sheet.
+import "./baseUrlBanner.module.css";
 import { announcePage, elementOfHash, focusNewPage, keepRouterFromFocusing, openAround } from "./afterNavigation";
 import { navigationArrived, setUpNavigation } from "./navigation";
 import { setUpProgress } from "./navigationProgress";

@@ -23,12 +23,10 @@ export function DialogFoot({ query, hasHits, onOpen }: Props) {
           </span>
         ))}
       </p>
-      {hasHits ? (
+      {hasHits && (
         <Link className={styles.all} to={searchAddress(locale, query.trim())} onClick={onOpen}>
           {t("seeAll")}
         </Link>
-      ) : (
-        <span>{t("kept")}</span>
       )}
     </div>
   );

@@ -53,6 +53,7 @@ export function DialogStart({ onSearch, onForget, onOpen }: Props) {
               </li>
             ))}
           </ul>
+          <p className={styles.kept}>{t("kept")}</p>
         </section>
       )}
       <section aria-label={t("often")}>

@@ -16,6 +16,7 @@ test("names the misconfigured build when the scripts are not found [S8.13]", asy
   await expect(banner).toContainText("wrong path prefix in the build configuration");
   await expect(banner).toContainText("Configured path prefix: /");
   await expect(banner).toContainText("This page lies at: /profiles/creation/");
+  await expect(banner).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
 test("names it in Russian on Russian pages [S8.13]", async ({ page }) => {
