@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import type { SearchSection } from "../documents/compile/searchSections";
-import { searchRecords } from "../documents/searchRecords";
+import { indexedRecords, searchRecords } from "../documents/searchRecords";
 import { engineOptions } from "../search/indexOptions";
 import { storedFields } from "../search/searchRecord";
 import { type Locale, localeKeys } from "../site/locales";
@@ -30,7 +30,7 @@ export const localSearchPlugins: NonNullable<GatsbyConfig["plugins"]> = siteConf
         ref: "id",
         index: ["_"],
         store: storedFields,
-        normalizer: ({ data }: { data: SearchDocsData }) => searchRecords(data.searchPages),
+        normalizer: ({ data }: { data: SearchDocsData }) => indexedRecords(searchRecords(data.searchPages)),
       },
     })),
 );

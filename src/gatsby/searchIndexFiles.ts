@@ -1,13 +1,17 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
+import { searchFiles } from "../outputs/searchFiles";
 import { searchIndexFileName } from "../outputs/searchIndex";
+import { publishIndex } from "../search/createSearchIndex";
+import type { EngineExport } from "../search/postings";
+import type { SearchRecord } from "../search/search";
 import { localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 import type { SearchIndexFile } from "../types/docs";
 import { localSearchName } from "./localSearch";
 
-type LocalSearchNode = Node & { index: string; store: Record<string, unknown> };
+type LocalSearchNode = Node & { index: string; store: Record<string, SearchRecord> };
 type GetNodes = NodePluginArgs["getNodes"];
 
 const places = siteConfig.versions.flatMap(({ name: version }) => localeKeys.map((locale) => ({ locale, version })));
@@ -18,23 +22,30 @@ function nodeOf(getNodes: GetNodes, { locale, version }: (typeof places)[number]
     LocalSearchNode | undefined;
 }
 
+function digestOf(node: LocalSearchNode): string {
+  return node.internal.contentDigest.slice(0, 8);
+}
+
 /** Address of each index file, with the digest that makes caches ask again when it changes. */
 export function searchIndexUrls(getNodes: GetNodes): SearchIndexFile[] {
   return places.flatMap((place) => {
     const node = nodeOf(getNodes, place);
     const name = searchIndexFileName(place.locale, place.version);
-    return node ? [{ ...place, url: `/${name}?_=${node.internal.contentDigest.slice(0, 8)}` }] : [];
+    return node ? [{ ...place, url: `/${name}?_=${digestOf(node)}` }] : [];
   });
 }
 
-/** Writes what the search plugin made to `public/`, one file for every language and version. */
+/** Publishes what the search plugin made: the files of every language and version, below `public/`. */
 export async function writeSearchIndexes(getNodes: GetNodes): Promise<void> {
+  const folder = path.join(process.cwd(), "public");
+  await fs.mkdir(folder, { recursive: true });
   for (const place of places) {
     const node = nodeOf(getNodes, place);
     if (!node) continue;
-    const entry = { documents: Object.values(node.store), index: JSON.parse(node.index) as unknown };
-    const file = path.join(process.cwd(), "public", searchIndexFileName(place.locale, place.version));
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, JSON.stringify([entry]));
+    // Keys of the store are the records' places, so its values come in their order.
+    const index = publishIndex(Object.values(node.store), JSON.parse(node.index) as EngineExport);
+    for (const [name, content] of searchFiles(index, { ...place, digest: digestOf(node) })) {
+      await fs.writeFile(path.join(folder, name), JSON.stringify(content));
+    }
   }
 }

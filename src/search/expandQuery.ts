@@ -1,40 +1,60 @@
+import { identifierWords } from "./identifiers";
+import { inOtherLayout } from "./inOtherLayout";
+import { otherLayout } from "./keyboardLayout";
+import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
 import { splitWords } from "./splitWords";
-import { stems } from "./stem";
-import { hasWord, type Vocabulary, wordsWithPrefix } from "./vocabulary";
+import { synonymsOf } from "./synonyms";
+import { hasStem, type Vocabulary } from "./vocabulary";
+import { withoutTypos } from "./withoutTypos";
 
-/** A stem that a typed word may mean. `weight` is 1 for the word itself, less for words that only begin with it. */
-export type Meaning = { stem: string; weight: number };
+export type ExpandOptions = {
+  /** Take words as they are typed: no other layout, no typos. */
+  isLiteral?: boolean;
+};
 
-/** From this length on, a word that is not the last of the query may be a beginning too. */
-const shortestPrefix = 4;
-/** Endings a stemmer may still cut from a half-typed word: «creati» → «creat». */
-const longestEnding = 3;
-const prefixWeight = 0.6;
-const mostMeanings = 60;
-
-/** What each word of a query may mean, in the words of an index. A word it does not know gets an empty list. */
-export function expandQuery(query: string, vocabulary: Vocabulary): Meaning[][] {
-  const words = [...new Set(splitWords(query))];
-  return words.map((word, index) => meaningsOf(word, index === words.length - 1, vocabulary));
+/** What each word of a query may mean, in the words of an index. */
+export function expandQuery(
+  query: string,
+  vocabulary: Vocabulary,
+  { isLiteral = false }: ExpandOptions = {},
+): QueryWord[] {
+  const pieces = query.split(/\s+/).filter((piece) => splitWords(piece).length > 0 || otherLayout(piece));
+  const words = pieces.flatMap((piece, index) => {
+    const isLast = index === pieces.length - 1 && !/\s$/.test(query);
+    return expandPiece(piece, isLast, vocabulary, isLiteral);
+  });
+  const unique = words.filter(({ word }, index) => words.findIndex((other) => other.word === word) === index);
+  const hasContent = unique.some(({ isOptional }) => !isOptional);
+  return hasContent ? unique : unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
 }
 
-function meaningsOf(word: string, isLast: boolean, vocabulary: Vocabulary): Meaning[] {
-  const stemmed = stems(word);
-  const exact = stemmed.filter((candidate) => hasWord(vocabulary, candidate));
-  const mayBePrefix = isLast || word.length >= shortestPrefix;
-  const longer = mayBePrefix ? [word, ...stemmed].flatMap((prefix) => wordsWithPrefix(vocabulary, prefix)) : [];
-  const shorter = exact.length === 0 && isLast ? shorterStems(word, vocabulary) : [];
-  const others = [...new Set([...longer, ...shorter])].filter((candidate) => !exact.includes(candidate));
-  return [
-    ...exact.map((candidate) => ({ stem: candidate, weight: 1 })),
-    ...others.slice(0, mostMeanings).map((candidate) => ({ stem: candidate, weight: prefixWeight })),
-  ];
+/** A piece of a query without spaces: one word, or several joined as in `profile/start`. */
+function expandPiece(piece: string, isLast: boolean, vocabulary: Vocabulary, isLiteral: boolean): QueryWord[] {
+  const words = splitWords(piece);
+  const isEnd = (index: number) => isLast && index === words.length - 1;
+  const typed = words.map((word, index) => queryWord(word, literalMeanings(word, isEnd(index), vocabulary)));
+  const isKnown = typed.length > 0 && typed.every(({ meanings }) => meanings.length > 0);
+  const typedElsewhere = isKnown || isLiteral ? null : inOtherLayout(piece, isLast, vocabulary);
+  if (typedElsewhere) return typedElsewhere.map((word) => withKin(word, vocabulary));
+  const expanded = typed.map((word, index) => {
+    const meant = withKin(word, vocabulary);
+    const isUnknown =
+      word.meanings.length === 0 && !word.isOptional && synonymsOf(word.word).length === 0 && !isLiteral;
+    return isUnknown ? withoutTypos(meant, isEnd(index), vocabulary) : meant;
+  });
+  return [...expanded, ...wholeOf(piece, vocabulary)];
 }
 
-function shorterStems(word: string, vocabulary: Vocabulary): string[] {
-  const lengths = Array.from({ length: longestEnding }, (_, index) => word.length - 1 - index);
-  return lengths
-    .filter((length) => length >= shortestPrefix)
-    .map((length) => word.slice(0, length))
-    .filter((candidate) => hasWord(vocabulary, candidate));
+/** An identifier as a whole, where the index has it: sections that name it come before those that have its parts. */
+function wholeOf(piece: string, vocabulary: Vocabulary): QueryWord[] {
+  const plain = splitWords(piece);
+  return identifierWords(piece)
+    .filter((whole) => !plain.includes(whole))
+    .map((word): QueryWord => {
+      const meanings = [word, ...synonymsOf(word)]
+        .filter((stem) => hasStem(vocabulary, stem))
+        .map((stem) => ({ stem, weight: 1 }));
+      return { word, meanings, isOptional: true, isWhole: true, share: shares.whole, corrected: null };
+    })
+    .filter(({ meanings }) => meanings.length > 0);
 }

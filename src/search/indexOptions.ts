@@ -1,4 +1,5 @@
 import type { CreateOptions } from "flexsearch";
+import { identifierWords } from "./identifiers";
 import { splitWords } from "./splitWords";
 import { stems } from "./stem";
 
@@ -7,13 +8,15 @@ export const fieldMarks = { title: "^", heading: "#", text: "" } as const;
 
 export type Field = keyof typeof fieldMarks;
 
+export const fields = Object.keys(fieldMarks) as Field[];
+
 /**
  * Options of FlexSearch, the same at build and in the browser: the export holds words and ids, not options.
  * The default splitter cuts at ASCII borders and drops every Cyrillic letter; ours keeps what `indexedWords` wrote.
  */
 export const engineOptions: CreateOptions = {
   encode: false,
-  tokenize: (text: string) => text.match(/[\^#]?[\p{L}\p{N}]+/gu) ?? [],
+  tokenize: (text: string) => text.match(/[\^#]?[\p{L}\p{N}\p{M}]+/gu) ?? [],
 };
 
 /**
@@ -21,8 +24,11 @@ export const engineOptions: CreateOptions = {
  * spaces and the marks, so the JSON that gatsby-plugin-local-search wraps it in needs no escapes.
  */
 export function indexedWords(texts: Record<Field, string>): string {
-  const words = (Object.keys(fieldMarks) as Field[]).flatMap((field) =>
-    splitWords(texts[field]).flatMap((word) => stems(word).map((stemmed) => `${fieldMarks[field]}${stemmed}`)),
-  );
+  const words = fields.flatMap((field) => stemsOfText(texts[field]).map((stemmed) => `${fieldMarks[field]}${stemmed}`));
   return [...new Set(words)].join(" ");
+}
+
+/** Every stem a text is found by. */
+export function stemsOfText(text: string): string[] {
+  return [...splitWords(text).flatMap(stems), ...identifierWords(text)];
 }

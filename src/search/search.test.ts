@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, searcherOf } from "../tests/support/testSearcher";
-import { hitTexts, queryStems, search, type Searcher } from "./search";
+import { answer, createSearchIndex, loadSearchIndex, markedParts, search, type Searcher } from "./search";
 
 const site = searcherOf(
   page("/proxies/", "Proxies", { "": "How to connect a proxy.", Types: "HTTP and SOCKS5." }),
@@ -17,10 +17,11 @@ const site = searcherOf(
 );
 
 const found = (query: string, searcher: Searcher = site) =>
-  search(searcher, query).map(({ path, anchor }) => `${path}${anchor && `#${anchor}`}`);
+  search(searcher, query).map(({ record: { path, anchor } }) => `${path}${anchor && `#${anchor}`}`);
 
 test("a title comes before a heading, a heading before a text [S1.18]", () => {
-  expect(found("proxies").slice(0, 3)).toEqual(["/proxies/", "/api/#proxies", "/profiles/"]);
+  const english = found("proxies").filter((address) => !address.startsWith("/ru/"));
+  expect(english).toEqual(["/proxies/", "/api/#proxies", "/profiles/"]);
 });
 
 test("a section with more of the words comes first, whatever their places [S1.18]", () => {
@@ -51,11 +52,10 @@ test.each(["constructor", "toString", "hasOwnProperty", "valueOf words", "__prot
   },
 );
 
-test.each(["", "   ", "!?%", "<script>alert(1)</script>", "🦘", "%E0%A4%", "x".repeat(5000), "\\", "zebra"])(
+test.each(["", "   ", "!?%", "<img onerror=alert(1)>", "🦘", "%E0%A4%", "x".repeat(5000), "\\", "zebra"])(
   "bears the query «%s» [S5.2]",
   (query) => {
     expect(found(query)).toEqual([]);
-    expect(() => queryStems(site, query)).not.toThrow();
   },
 );
 
@@ -69,12 +69,58 @@ test("finds all of many pages with a common word, and shows eight [S9.3]", () =>
   const pages = Array.from({ length: 1200 }, (_, index) => page(`/p${index}/`, `Page ${index}`, { "": "common" }));
   const many = searcherOf(...pages);
   expect(search(many, "common")).toHaveLength(8);
-  expect(search(many, "common", 2000)).toHaveLength(1200);
+  expect(search(many, "common", { limit: 2000 })).toHaveLength(1200);
 });
 
 test("marks the matching words, in every form, in title and excerpt [S9.5]", () => {
-  const [record] = search(site, "profile");
-  const { title, excerpt } = record ? hitTexts(site, "profile", record) : { title: [], excerpt: [] };
-  expect(title).toEqual([{ text: "Profiles", marked: true }]);
-  expect(excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(["profile"]);
+  const [hit] = search(site, "profile");
+  expect(markedParts("Profiles", hit?.titleMarks ?? [])).toEqual([{ text: "Profiles", marked: true }]);
+  expect(hit?.marks.map(([from, to]) => hit.excerpt.slice(from, to))).toEqual(["profile"]);
+});
+
+test("says what was searched for instead of words that nobody knows", () => {
+  expect(answer(site, "prxoy").corrected).toBe("proxy");
+  expect(answer(site, "конект прокис").corrected).toBe("конект прокси");
+  expect(answer(site, "proxy").corrected).toBeNull();
+  expect(answer(site, "prxoy", { isLiteral: true }).hits).toEqual([]);
+});
+
+test("names the sections that have answers, the best first, and keeps to one of them when asked", () => {
+  const inSections = loadSearchIndex(
+    createSearchIndex([
+      { id: "a", path: "/a/", title: "Cookies", heading: "", anchor: "", text: "", section: "Data" },
+      {
+        id: "b",
+        path: "/b/",
+        title: "Profiles",
+        heading: "",
+        anchor: "",
+        text: "Cookies of a profile.",
+        section: "Use",
+      },
+    ]),
+  );
+  expect(answer(inSections, "cookies").sections).toEqual(["Data", "Use"]);
+  expect(search(inSections, "cookies", { section: "Use" }).map(({ record }) => record.id)).toEqual(["b"]);
+});
+
+test("words of the trade are found by each other, below literal matches", () => {
+  const trade = searcherOf(
+    page("/restricted/", "Restrictions", { "": "A site may suspend an account." }),
+    page("/banned/", "When an account is banned", { "": "A ban is the site's decision." }),
+  );
+  expect(found("suspension", trade)[0]).toBe("/restricted/");
+  expect(found("ban", trade)).toEqual(["/banned/", "/restricted/"]);
+});
+
+test("a question asks for what it is about, not for its grammar", () => {
+  const faq = searcherOf(
+    page("/a/", "General", { "": "How do I do what you do, and when can I do it?" }),
+    page("/b/", "Accounts", { "": "", "Restore a deleted profile": "Open the trash." }),
+  );
+  expect(found("how do I restore a profile that I deleted", faq)[0]).toBe("/b/#restore a deleted profile");
+});
+
+test("bears ten thousand characters and finds by their beginning", () => {
+  expect(found(`proxies ${"x".repeat(10_000)}`)[0]).toBe("/proxies/");
 });

@@ -1,42 +1,87 @@
 import { limits } from "../site/limits";
-import { excerpt, markWords, matcher, type TextPart } from "./excerpt";
-import { expandQuery } from "./expandQuery";
-import { groupByPage } from "./groupByPage";
-import { rankRecords } from "./rankHits";
+import { type Excerpt, excerptOf, type Mark, marksIn } from "./excerpt";
+import { type ExpandOptions, expandQuery } from "./expandQuery";
+import { chooseHits } from "./chooseHits";
+import type { Searcher } from "./loadSearchIndex";
+import { type QueryWord, weights } from "./meanings";
+import { rankPages } from "./rankPages";
 import type { SearchRecord } from "./searchRecord";
-import type { Searcher } from "./searcher";
 
-export { createSearcher, type PublishedIndex, type Searcher } from "./searcher";
+export { createSearchIndex, type IndexEntry, type PublishedIndex, type PublishedTexts } from "./createSearchIndex";
+export { markedParts, type Mark, type TextPart } from "./excerpt";
+export { loadSearchIndex, type Searcher, withEntry, withTexts } from "./loadSearchIndex";
 export type { SearchRecord } from "./searchRecord";
-export type { TextPart } from "./excerpt";
 
-/** How a hit is shown: its title and a piece of its text, the matching words marked. */
-export type HitTexts = { title: TextPart[]; excerpt: TextPart[] };
+/** A section that answers a query. */
+export type Hit = Excerpt & {
+  record: SearchRecord;
+  /** Number of the record in the searcher. */
+  place: number;
+  /** Comparable within one answer only. */
+  score: number;
+  /** Marks in the section's heading, or in the page's title where there is none. */
+  titleMarks: Mark[];
+  /** Stems the query means here, for marking words on the page that is opened. */
+  stems: string[];
+};
 
-/**
- * Searches an index: the best section of each page first, further sections of the best pages where there is room.
- * @param limit how many rows there is room for
- */
-export function search(searcher: Searcher, query: string, limit: number = limits.searchDialogHits): SearchRecord[] {
-  const ranked = rankRecords(searcher, query.slice(0, limits.queryLength));
-  return groupByPage(ranked, limit).map(({ record }) => record);
+export type SearchOptions = ExpandOptions & {
+  /** How many hits there is room for. */
+  limit?: number;
+  /** Only pages of this section of the documentation. */
+  section?: string | undefined;
+};
+
+/** Everything there is to say about a query. */
+export type SearchAnswer = {
+  hits: Hit[];
+  /** What was searched for instead of the query, when words of it are not known; else null. */
+  corrected: string | null;
+  /** Sections of the documentation that have answers, the one with the best answer first. */
+  sections: string[];
+};
+
+/** Searches an index: one best section a page first, further sections below it where there is room. */
+export function search(searcher: Searcher, query: string, options: SearchOptions = {}): Hit[] {
+  return answer(searcher, query, options).hits;
 }
 
-/** Texts of a record with the words of the query marked. */
-export function hitTexts(searcher: Searcher, query: string, record: SearchRecord): HitTexts {
-  const meanings = expandQuery(query.slice(0, limits.queryLength), searcher.vocabulary).flat();
-  const isMatch = matcher(new Set(meanings.map(({ stem }) => stem)));
-  return {
-    title: markWords(record.heading || record.title, isMatch),
-    excerpt: markWords(excerpt(record.text, isMatch, limits.excerptLength), isMatch),
+/** Like `search`, and says how the query was understood. */
+export function answer(searcher: Searcher, query: string, options: SearchOptions = {}): SearchAnswer {
+  const { limit = limits.searchDialogHits, section, ...expandOptions } = options;
+  const words = expandQuery(query.slice(0, limits.queryLength), searcher.vocabulary, expandOptions);
+  const { pages, sections } = rankPages(searcher, words, limit, section);
+  const hits = chooseHits(pages, limit).map((hit) => ({ ...hit, ...markedTexts(hit.record, words) }));
+  return { hits, corrected: hits.length > 0 ? correctedQuery(words) : null, sections };
+}
+
+/** What is shown of a record. Synonyms are marked only where the words themselves are not to be found. */
+function markedTexts(
+  record: SearchRecord,
+  words: QueryWord[],
+): Pick<Hit, "excerpt" | "marks" | "titleMarks" | "stems"> {
+  const title = record.heading || record.title;
+  const show = (least: number) => {
+    // Words of grammar would cover the text with marks.
+    const required = words.filter(({ isOptional }) => !isOptional);
+    const wanted = required.map(
+      ({ meanings }) => new Set(meanings.filter(({ weight }) => weight >= least).map(({ stem }) => stem)),
+    );
+    const stems = new Set(wanted.flatMap((stems) => [...stems]));
+    return {
+      ...excerptOf(record.text, wanted, limits.excerptLength),
+      titleMarks: marksIn(title, stems),
+      stems: [...stems],
+    };
   };
+  const literal = show(weights.literal);
+  return literal.marks.length + literal.titleMarks.length > 0 ? literal : show(0);
 }
 
-/** Stems a query may mean, for marking the words on the page that is opened. */
-export function queryStems(searcher: Searcher, query: string): Set<string> {
-  return new Set(
-    expandQuery(query.slice(0, limits.queryLength), searcher.vocabulary).flatMap((word) =>
-      word.map(({ stem }) => stem),
-    ),
-  );
+function correctedQuery(words: QueryWord[]): string | null {
+  if (words.every(({ corrected }) => corrected === null)) return null;
+  return words
+    .filter(({ isWhole }) => !isWhole)
+    .map(({ word, corrected }) => corrected ?? word)
+    .join(" ");
 }

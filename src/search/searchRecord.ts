@@ -1,6 +1,7 @@
 /** What search finds: one section of a page. `heading` and `anchor` are empty for the part above the first heading. */
 export type SearchRecord = {
-  id: number;
+  /** Unique among the records; search itself goes by their order. */
+  id: number | string;
   path: string;
   title: string;
   heading: string;
@@ -10,7 +11,7 @@ export type SearchRecord = {
   section: string;
 };
 
-/** Fields that are published with the index; search shows them and needs no others. */
+/** Fields that gatsby-plugin-local-search keeps beside its index. */
 export const storedFields = [
   "id",
   "path",

@@ -5,7 +5,9 @@ export const limits = {
   /** Pages shown at a time on the search page, and at most. */
   searchPageStep: 20,
   searchPageHits: 100,
-  /** Characters of context around a match, ellipses not counted. */
+  /** Sections of pages in one file of the search index; with more of them, words of texts come in parts. */
+  searchRecordsPerPart: 2500,
+  /** Characters of context around a match, ellipses included. */
   excerptLength: 50,
   /** Characters of a query that are looked at. */
   queryLength: 200,

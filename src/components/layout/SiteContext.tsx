@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { isLocale, type Locale } from "../../site/locales";
 import { useLocale } from "../../i18n/LocaleContext";
 import type { Alternate, DocLink, SidebarItem } from "../../types/docs";
 
@@ -14,6 +15,8 @@ export type SiteContextValue = {
   /** Addresses of all docs of the versions readers can switch to; empty while there is one version. */
   versionPaths: string[];
   searchIndexUrl: string | null;
+  /** The indexes of the same version in every language. */
+  searchIndexes: readonly { locale: string; url: string }[];
   /** In every language; `useStartingPoints` picks the reader's. */
   startingPoints: readonly (DocLink & { section: string; locale: string })[];
 };
@@ -31,4 +34,12 @@ export function useSite(): SiteContextValue {
 export function useStartingPoints(): (DocLink & { section: string })[] {
   const locale = useLocale();
   return useSite().startingPoints.filter((link) => link.locale === locale);
+}
+
+/** Where the search index of each language is, and whether it is that of the language around a component. */
+export function useSearchIndexes(): { locale: Locale; url: string; isOwn: boolean }[] {
+  const own = useLocale();
+  return useSite().searchIndexes.flatMap(({ locale, url }) =>
+    isLocale(locale) ? [{ locale, url, isOwn: locale === own }] : [],
+  );
 }

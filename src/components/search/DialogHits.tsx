@@ -1,12 +1,11 @@
 import { useStrings } from "../../i18n/LocaleContext";
-import { hitTexts, queryStems, type Searcher, type SearchRecord } from "../../search/search";
+import type { SearchAnswer } from "../../search/search";
 import { HitRow } from "./HitRow";
 
 type Props = {
   listId: string;
-  query: string;
-  searcher: Searcher;
-  hits: SearchRecord[];
+  answer: SearchAnswer;
+  hasTexts: boolean;
   /** The chosen row. */
   row: number;
   onChoose(row: number): void;
@@ -14,18 +13,17 @@ type Props = {
 };
 
 /** The rows a query found. */
-export function DialogHits({ listId, query, searcher, hits, row, onChoose, onOpen }: Props) {
+export function DialogHits({ listId, answer: { hits }, hasTexts, row, onChoose, onOpen }: Props) {
   const t = useStrings("search");
-  const highlight = [...queryStems(searcher, query)];
   return (
     <div id={listId} role="listbox" aria-label={t("results")}>
-      {hits.map((record, index) => (
+      {hits.map((hit, index) => (
         <HitRow
-          key={record.id}
-          record={record}
-          texts={hitTexts(searcher, query, record)}
-          isNested={hits[index - 1]?.path === record.path}
-          highlight={highlight}
+          key={hit.place}
+          hit={hit}
+          hasTexts={hasTexts}
+          isNested={hits[index - 1]?.record.path === hit.record.path}
+          highlight={hit.stems}
           onOpen={onOpen}
           option={{
             id: `${listId}-${index}`,

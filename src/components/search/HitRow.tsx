@@ -1,12 +1,13 @@
-import type { SearchRecord, HitTexts } from "../../search/search";
+import { type Hit, markedParts } from "../../search/search";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/Link";
 import * as styles from "./HitRow.module.css";
 import { MarkedText } from "./MarkedText";
 
 type Props = {
-  record: SearchRecord;
-  texts: HitTexts;
+  hit: Hit;
+  /** Whether texts are here; until then their line stays free, so that nothing jumps. */
+  hasTexts: boolean;
   /** A further section of the page in the row above. */
   isNested: boolean;
   /** Words to mark on the page that opens. */
@@ -17,7 +18,8 @@ type Props = {
 };
 
 /** One result: where it leads and the words around the match. */
-export function HitRow({ record, texts, isNested, highlight, onOpen, option }: Props) {
+export function HitRow({ hit, hasTexts, isNested, highlight, onOpen, option }: Props) {
+  const { record, titleMarks, excerpt, marks } = hit;
   const { path, anchor, title, heading, section } = record;
   const optionAttributes = option && {
     id: option.id,
@@ -38,12 +40,12 @@ export function HitRow({ record, texts, isNested, highlight, onOpen, option }: P
       <span className={styles.texts}>
         <span className={styles.title}>
           {heading && !isNested ? <>{title} › </> : null}
-          <MarkedText parts={texts.title} />
+          <MarkedText parts={markedParts(heading || title, titleMarks)} />
         </span>{" "}
         {!isNested && section && <span className={styles.section}>{section} </span>}
-        {texts.excerpt.length > 0 && (
+        {(excerpt || !hasTexts) && (
           <span className={styles.excerpt}>
-            <MarkedText parts={texts.excerpt} />
+            <MarkedText parts={markedParts(excerpt, marks)} />
           </span>
         )}
       </span>

@@ -17,7 +17,7 @@ async function loadDialog(): Promise<ComponentType<DialogProps>> {
 export function prefetchSearch(indexUrl: string | null): void {
   loadDialog()
     .then(() => import("./loadSearcher"))
-    .then(({ loadSearcher }) => (indexUrl ? loadSearcher(indexUrl) : null))
+    .then(({ loadSearcher }) => (indexUrl ? loadSearcher(indexUrl) : undefined))
     .catch(() => undefined);
 }
 

@@ -3,6 +3,7 @@ import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { mainDocSlug } from "../../site/names";
 import { Link } from "../basics/Link";
 import * as styles from "./NoResults.module.css";
+import { OtherLanguages } from "./OtherLanguages";
 
 type Props = { query: string; onOpen(): void };
 
@@ -15,6 +16,7 @@ export function NoResults({ query, onOpen }: Props) {
       <p className={styles.title}>{t("noResults")}</p>
       <p>{t("noResultsFor", { query })}</p>
       <p>{t("noResultsHelp")}</p>
+      <OtherLanguages query={query} onOpen={onOpen} />
       <Link className={styles.link} to={addLocale(`/${mainDocSlug}/`, locale)} onClick={onOpen}>
         {t("allPages")}
       </Link>

@@ -3,6 +3,7 @@ import { openAddress } from "../../browser/openAddress";
 import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { limits } from "../../site/limits";
 import { Icon } from "../basics/Icon";
+import { Correction } from "./Correction";
 import { DialogFoot } from "./DialogFoot";
 import { DialogHits } from "./DialogHits";
 import { DialogStart } from "./DialogStart";
@@ -11,6 +12,7 @@ import { rememberSearch } from "./recentSearches";
 import { searchAddress } from "./searchAddress";
 import * as styles from "./SearchDialog.module.css";
 import { SearchStatus } from "./SearchStatus";
+import { SectionFilter } from "./SectionFilter";
 import { useHits } from "./useHits";
 import { useSearcher } from "./useSearcher";
 
@@ -25,8 +27,15 @@ export function SearchDialog({ onClose }: Props) {
   const listId = useId();
   const [query, setQuery] = useState("");
   const shownQuery = useDeferredValue(query);
-  const { searcher, hasFailed, retry } = useSearcher();
-  const hits = useHits(searcher, shownQuery, limits.searchDialogHits);
+  const [section, setSection] = useState<string | null>(null);
+  const [literal, setLiteral] = useState<string | null>(null);
+  const { searcher, hasFailed, isComplete, retry } = useSearcher();
+  const answer = useHits(searcher, shownQuery, {
+    limit: limits.searchDialogHits,
+    section: section ?? undefined,
+    isLiteral: literal === shownQuery,
+  });
+  const { hits, corrected, sections } = answer;
   const [chosen, setChosen] = useState({ query: "", row: 0 });
   const row = chosen.query === shownQuery ? Math.min(chosen.row, hits.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
@@ -54,6 +63,10 @@ export function SearchDialog({ onClose }: Props) {
   };
   const handleSearch = (recent: string) => {
     setQuery(recent);
+    field.current?.focus();
+  };
+  const handleLiteral = () => {
+    setLiteral(shownQuery);
     field.current?.focus();
   };
   const handleOpen = () => {
@@ -93,20 +106,27 @@ export function SearchDialog({ onClose }: Props) {
           {t("close")}
         </button>
       </form>
+      {hasQuery && <SectionFilter sections={sections} section={section} onChange={setSection} />}
       <div className={styles.body} ref={list}>
         {/* Always there: what is announced must change inside a region that screen readers know. */}
         <div role="status">
           {!hasFailed && (
-            <SearchStatus query={shownQuery} searcher={searcher} hitCount={hits.length} onOpen={handleOpen} />
+            <SearchStatus
+              query={shownQuery}
+              searcher={searcher}
+              isComplete={isComplete}
+              hitCount={hits.length}
+              onOpen={handleOpen}
+            />
           )}
+          {corrected !== null && <Correction query={shownQuery} corrected={corrected} onLiteral={handleLiteral} />}
         </div>
         {hasFailed && <LoadFailed onRetry={retry} />}
-        {searcher && hits.length > 0 && (
+        {hits.length > 0 && (
           <DialogHits
             listId={listId}
-            query={shownQuery}
-            searcher={searcher}
-            hits={hits}
+            answer={answer}
+            hasTexts={isComplete}
             row={row}
             onChoose={(next) => setChosen({ query: shownQuery, row: next })}
             onOpen={handleOpen}

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { followVisibleHeight } from "../../browser/visibleHeight";
 import { useStrings } from "../../i18n/LocaleContext";
 import * as styles from "./SearchFrame.module.css";
 
@@ -12,7 +13,9 @@ export function SearchFrame({ onClose, children }: Props) {
     const dialog = ref.current;
     dialog?.showModal();
     document.documentElement.dataset.locked = "";
+    const stopFollowing = followVisibleHeight();
     return () => {
+      stopFollowing();
       delete document.documentElement.dataset.locked;
       // While the dialog is still in the document: closing then returns the focus to what opened search.
       dialog?.close();

@@ -4,9 +4,9 @@ import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { addLocale } from "../../i18n/localePath";
 import { limits } from "../../site/limits";
 import { documentTitle, mainDocSlug } from "../../site/names";
-import { hitTexts, queryStems } from "../../search/search";
 import { Button } from "../basics/Button";
 import { Link } from "../basics/Link";
+import { Correction } from "./Correction";
 import { HitRow } from "./HitRow";
 import { LoadFailed } from "./LoadFailed";
 import { Loading } from "./Loading";
@@ -14,6 +14,7 @@ import { NoResults } from "./NoResults";
 import { rememberSearch } from "./recentSearches";
 import { queryOf, searchAddress } from "./searchAddress";
 import { SearchForm } from "./SearchForm";
+import { SectionFilter } from "./SectionFilter";
 import * as styles from "./SearchPage.module.css";
 import { useHits } from "./useHits";
 import { useSearcher } from "./useSearcher";
@@ -31,9 +32,15 @@ export function SearchPage({ addressQuery }: Props) {
   const [query, setQuery] = useState("");
   const [shown, setShown] = useState<number>(limits.searchPageStep);
   const shownQuery = useDeferredValue(query);
-  const { searcher, hasFailed, retry } = useSearcher();
-  const hits = useHits(searcher, shownQuery, limits.searchPageHits);
-  const pages = hits.filter((record, index) => hits[index - 1]?.path !== record.path);
+  const [section, setSection] = useState<string | null>(null);
+  const [literal, setLiteral] = useState<string | null>(null);
+  const { searcher, hasFailed, isComplete, retry } = useSearcher();
+  const { hits, corrected, sections } = useHits(searcher, shownQuery, {
+    limit: limits.searchPageHits,
+    section: section ?? undefined,
+    isLiteral: literal === shownQuery,
+  });
+  const pages = hits.filter(({ record }, index) => hits[index - 1]?.record.path !== record.path);
   const hasQuery = shownQuery.trim() !== "";
   const title = hasQuery ? t("titleFor", { query: shownQuery.trim() }) : t("title");
 
@@ -58,25 +65,33 @@ export function SearchPage({ addressQuery }: Props) {
       </p>
       {hasFailed && <LoadFailed onRetry={retry} />}
       <div className={styles.count} role="status">
-        {hasQuery && !searcher && !hasFailed && <Loading />}
-        {hasQuery && searcher && pages.length === 0 && <NoResults query={shownQuery} onOpen={() => undefined} />}
+        {hasQuery && pages.length === 0 && !hasFailed && !isComplete && <Loading />}
+        {hasQuery && pages.length === 0 && isComplete && <NoResults query={shownQuery} onOpen={() => undefined} />}
         {hasQuery && pages.length > 0 && t("foundPages", { count: pages.length })}
+        {corrected !== null && (
+          <div className={styles.tools}>
+            <Correction query={shownQuery} corrected={corrected} onLiteral={() => setLiteral(shownQuery)} />
+          </div>
+        )}
       </div>
-      {searcher && (
-        <ul className={styles.hits}>
-          {pages.slice(0, shown).map((record) => (
-            <li key={record.id}>
-              <HitRow
-                record={record}
-                texts={hitTexts(searcher, shownQuery, record)}
-                isNested={false}
-                highlight={[...queryStems(searcher, shownQuery)]}
-                onOpen={() => rememberSearch(shownQuery)}
-              />
-            </li>
-          ))}
-        </ul>
+      {hasQuery && (
+        <div className={styles.tools}>
+          <SectionFilter sections={sections} section={section} onChange={setSection} />
+        </div>
       )}
+      <ul className={styles.hits}>
+        {pages.slice(0, shown).map((hit) => (
+          <li key={hit.place}>
+            <HitRow
+              hit={hit}
+              hasTexts={isComplete}
+              isNested={false}
+              highlight={hit.stems}
+              onOpen={() => rememberSearch(shownQuery)}
+            />
+          </li>
+        ))}
+      </ul>
       {pages.length > shown && (
         <Button isQuiet onClick={() => setShown(shown + limits.searchPageStep)}>
           {t("more")}

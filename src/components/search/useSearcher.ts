@@ -1,30 +1,23 @@
-import { useCallback, useEffect, useState } from "react";
-import type { Searcher } from "../../search/search";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useSite } from "../layout/SiteContext";
-import { loadSearcher } from "./loadSearcher";
+import { loadSearcher, onSearcherChange, searcherState, type SearcherState } from "./loadSearcher";
 
-/** The index of the reader's language and version on its way: loading, ready, or failed until tried again. */
-export type SearcherState = { searcher: Searcher | null; hasFailed: boolean; retry(): void };
-
-export function useSearcher(): SearcherState {
+/** The index of the reader's language and version on its way: loading, usable, complete, or failed until tried again. */
+export function useSearcher(): SearcherState & { retry(): void } {
   const { searchIndexUrl } = useSite();
-  const [state, setState] = useState<{ url: string | null; searcher: Searcher | null; hasFailed: boolean }>({
-    url: null,
-    searcher: null,
-    hasFailed: false,
-  });
-  const load = useCallback(async () => {
-    if (searchIndexUrl === null) return;
-    setState({ url: searchIndexUrl, searcher: null, hasFailed: false });
-    try {
-      const searcher = await loadSearcher(searchIndexUrl);
-      setState({ url: searchIndexUrl, searcher, hasFailed: false });
-    } catch {
-      setState({ url: searchIndexUrl, searcher: null, hasFailed: true });
-    }
-  }, [searchIndexUrl]);
-  useEffect(() => void load(), [load]);
-  // An index of the language the reader has just left says nothing here.
-  const isOwn = state.url === searchIndexUrl;
-  return { searcher: isOwn ? state.searcher : null, hasFailed: isOwn && state.hasFailed, retry: () => void load() };
+  return { ...useSearcherAt(searchIndexUrl), retry: () => void (searchIndexUrl && loadSearcher(searchIndexUrl)) };
+}
+
+/** The index at an address; with null none is loaded. */
+export function useSearcherAt(url: string | null): SearcherState {
+  const subscribe = useCallback((listener: () => void) => onSearcherChange(url, listener), [url]);
+  const state = useSyncExternalStore(
+    subscribe,
+    () => searcherState(url),
+    () => searcherState(null),
+  );
+  useEffect(() => {
+    if (url !== null) void loadSearcher(url);
+  }, [url]);
+  return state;
 }

@@ -1,8 +1,12 @@
 import type { Nodes } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 
 const phrasing = new Set(["paragraph", "heading", "link", "strong", "emphasis", "delete", "tableCell"]);
 
-/** Text of a node as a searcher sees it: blocks apart by a space, white space folded, attributes left out. */
+/** Attributes that readers see as text: of admonitions, details and tabs. */
+const visibleAttributes = new Set(["title", "summary", "label"]);
+
+/** Text of a node as a searcher sees it: blocks apart by a space, white space folded. */
 export function plainText(node: Nodes): string {
   return rawText(node).replace(/\s+/g, " ").trim();
 }
@@ -13,5 +17,14 @@ function rawText(node: Nodes): string {
   if (node.type === "image") return node.alt ?? "";
   if (!("children" in node)) return node.type === "break" ? " " : "";
   const inline = phrasing.has(node.type) || node.type === "mdxJsxTextElement";
-  return (node.children as Nodes[]).map(rawText).join(inline ? "" : " ");
+  const children = (node.children as Nodes[]).map(rawText).join(inline ? "" : " ");
+  return node.type === "mdxJsxFlowElement" ? [...visibleTexts(node), children].join(" ") : children;
+}
+
+function visibleTexts({ attributes }: MdxJsxFlowElement): string[] {
+  return attributes.flatMap((attribute) =>
+    attribute.type === "mdxJsxAttribute" && visibleAttributes.has(attribute.name) && typeof attribute.value === "string"
+      ? [attribute.value]
+      : [],
+  );
 }

@@ -51,6 +51,7 @@ export function SiteLayout({ pageContext, location, children }: SiteLayoutProps)
       hasSidebar,
       sidebar: (data.sidebars.find(isHere)?.items ?? []) as unknown as SidebarItem[],
       searchIndexUrl: data.searchIndexes.find(isHere)?.url ?? null,
+      searchIndexes: data.searchIndexes.filter((index) => index.version === version),
       startingPoints: data.startingPoints,
       versionPaths: [...data.versionPaths],
     };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openReady } from "../support/openReady";
 import { headerSearch, recentSearches, searchDialog, searchFor } from "../support/searchDialog";
-import { type IndexFile, indexAddress, servePagesWith } from "../support/searchIndex";
+import { servePagesWith, type TextsFile, textsAddress } from "../support/searchIndex";
 
 async function useMac(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -184,10 +184,9 @@ test.describe("what a result shows", () => {
   ] as const) {
     test(`shows up to 50 characters around the match on ${path} [S9.4]`, async ({ page }) => {
       await openReady(page, path);
-      const answered = page.waitForResponse(indexAddress);
+      const answered = page.waitForResponse(textsAddress);
       const { dialog } = await searchFor(page, query);
-      const [entry] = (await (await answered).json()) as IndexFile;
-      const texts = entry?.documents.map((section) => section?.text ?? "") ?? [];
+      const { texts } = (await (await answered).json()) as TextsFile;
       await expect(dialog.getByRole("option").first()).toBeVisible();
       const shown = await dialog
         .getByRole("option")
@@ -315,7 +314,7 @@ test.describe("choosing a result", () => {
     [5, "5 результатов"],
   ] as const) {
     test(`says in Russian that there are ${count} results [S8.8]`, async ({ page }) => {
-      await servePagesWith(page, "профил", count);
+      await servePagesWith(page, "профиля", count);
       await openReady(page, "/ru/");
       const { dialog } = await searchFor(page, "профиль");
       await expect(dialog.getByRole("status").filter({ hasText: new RegExp(`^${words}$`) })).toBeAttached();

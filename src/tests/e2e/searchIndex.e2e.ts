@@ -101,13 +101,13 @@ test.describe("what the index holds", () => {
       const answered = page.waitForResponse(indexAddress);
       await page.goto(path);
       const response = await answered;
-      const entries = (await response.json()) as IndexFile;
+      const entries = (await response.json()) as IndexFile[number][];
       expect(response.status()).toBe(200);
       expect(entries.length).toBeGreaterThan(0);
       for (const { documents, index } of entries) {
         expect(documents.length).toBeGreaterThan(0);
         expect(JSON.stringify(index).length).toBeGreaterThan(1000);
-        for (const section of documents) expect(section?.path).toMatch(address);
+        for (const section of documents) expect(section.path).toMatch(address);
       }
     });
   }

@@ -160,12 +160,12 @@ test.describe("what was found", () => {
     ["/search/", "profile", "profile", 1, "1 page found"],
     ["/search/", "profile", "profile", 2, "2 pages found"],
     ["/search/", "profile", "profile", 21, "21 pages found"],
-    ["/ru/search/", "профил", "профиль", 1, "Найдена 1 страница"],
-    ["/ru/search/", "профил", "профиль", 3, "Найдено 3 страницы"],
-    ["/ru/search/", "профил", "профиль", 5, "Найдено 5 страниц"],
-    ["/ru/search/", "профил", "профиль", 11, "Найдено 11 страниц"],
-    ["/ru/search/", "профил", "профиль", 21, "Найдена 21 страница"],
-    ["/ru/search/", "профил", "профиль", 22, "Найдено 22 страницы"],
+    ["/ru/search/", "профиля", "профиль", 1, "Найдена 1 страница"],
+    ["/ru/search/", "профиля", "профиль", 3, "Найдено 3 страницы"],
+    ["/ru/search/", "профиля", "профиль", 5, "Найдено 5 страниц"],
+    ["/ru/search/", "профиля", "профиль", 11, "Найдено 11 страниц"],
+    ["/ru/search/", "профиля", "профиль", 21, "Найдена 21 страница"],
+    ["/ru/search/", "профиля", "профиль", 22, "Найдено 22 страницы"],
   ] as const) {
     test(`is counted: “${words}” [S8.8]`, async ({ page }) => {
       await servePagesWith(page, beginning, pages);
@@ -212,7 +212,7 @@ test.describe("what was found", () => {
   });
 
   test("needs no «Show more» for twenty pages [S2.12]", async ({ page }) => {
-    await servePagesWith(page, "профил", 20);
+    await servePagesWith(page, "профиля", 20);
     await openReady(page, `/ru/search/?q=${encodeURIComponent("профиль")}`);
     await expect(results(page)).toHaveCount(20);
     await expect(page.getByRole("button", { name: "Показать ещё" })).toBeHidden();

@@ -1,32 +1,23 @@
 import type { Page } from "@playwright/test";
+import { createSearchIndex, type SearchRecord } from "../../search/search";
 
-/** A section of a page as the published index has it. */
-export type IndexedSection = { path: string; title: string; heading: string; text: string };
-
-/** The published file: a list of entries. */
-export type IndexFile = { documents: (IndexedSection | null)[]; index: unknown }[];
+export type { IndexFile, TextsFile } from "../../types/searchFiles";
 
 export const indexAddress = /\/search-index[^/]*\.json/;
+export const textsAddress = /\/search-texts[^/]*\.json/;
 
 /**
- * Answers the request for the index with the site's own index, in which exactly `count` pages have the word: what a
- * test says about numbers then holds whatever the content says.
- * @param word the beginning of a word in the language of the index
+ * Answers the requests for an index with one in which exactly `count` pages have a word: what a test says about
+ * numbers then holds whatever the content says.
  */
 export async function servePagesWith(page: Page, word: string, count: number): Promise<void> {
-  await page.route(indexAddress, async (route) => {
-    const response = await route.fetch();
-    const [entry] = (await response.json()) as IndexFile;
-    if (!entry) throw new Error("The index is empty");
-    let kept = 0;
-    const documents = entry.documents.map((section) => {
-      const isKept =
-        section &&
-        kept < count &&
-        [section.title, section.heading, section.text].join(" ").match(new RegExp(word, "i"));
-      return isKept ? { ...section, path: `/page-${(kept += 1)}/` } : null;
-    });
-    if (kept < count) throw new Error(`Only ${kept} sections have “${word}”`);
-    await route.fulfill({ json: [{ ...entry, documents }] });
+  const records = Array.from({ length: count }, (_, id): SearchRecord => {
+    const path = `/page-${id + 1}/`;
+    return { id, path, title: `Page ${id + 1}`, heading: "", anchor: "", text: `It says ${word}.`, section: "" };
   });
+  const { entries, texts } = createSearchIndex(records);
+  await page.route(indexAddress, (route) =>
+    route.fulfill({ json: entries.map((entry) => ({ ...entry, words: [], texts: ["/search-texts-1.json"] })) }),
+  );
+  await page.route(textsAddress, (route) => route.fulfill({ json: texts[0] }));
 }

@@ -1,0 +1,15 @@
+import type { RankedPage, RankedRecord } from "./rankPages";
+
+/**
+ * Chooses what to show: the best section of each page first; only where fewer pages match than there is room for
+ * do further sections of the best pages fill the rest, behind their page's first.
+ */
+export function chooseHits(ranked: RankedPage[], limit: number): RankedRecord[] {
+  const pages = ranked.slice(0, limit);
+  let room = limit - pages.length;
+  return pages.flatMap((page) => {
+    const shown = page.slice(0, 1 + room);
+    room -= shown.length - 1;
+    return shown;
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { splitWords, wordsIn } from "./splitWords";
+
+test.each([
+  ["Ещё ЁЛКА", ["еще", "елка"]],
+  ["automation_token, profile/start", ["automation", "token", "profile", "start"]],
+  ["пpофиль с латинской «p»", ["профиль", "с", "латинской", "p"]],
+  ["Кaссa", ["касса"]],
+  ["рroxy", ["proxy"]],
+  ["soft\u00adhyphen \u200fmark", ["softhyphen", "mark"]],
+  ["ﬁle", ["file"]],
+  ["!?%", []],
+  ["🦘", []],
+])("%j", (text, words) => {
+  expect(splitWords(text)).toEqual(words);
+});
+
+test("knows where each word stands", () => {
+  expect(wordsIn("a «Ёж»")).toEqual([
+    { word: "a", start: 0, end: 1 },
+    { word: "еж", start: 3, end: 5 },
+  ]);
+});

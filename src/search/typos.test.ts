@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { letterBits, mayBeNear, slips, slipsAllowed } from "./typos";
+
+test.each([
+  ["proxy", "proxy", 0],
+  ["prxy", "proxy", 1],
+  ["prooxy", "proxy", 1],
+  ["ptoxy", "proxy", 1],
+  ["porxy", "proxy", 1],
+  ["poxry", "proxy", 2],
+  ["zebra", "proxy", 3],
+  ["", "ab", 2],
+])("%j is %j with %i slips", (typed, known, count) => {
+  expect(slips(typed, known, 2)).toBe(count);
+  expect(slips(known, typed, 2)).toBe(count);
+});
+
+test("a beginning may have slips, too", () => {
+  expect(slips("porxi", "proxies", 2)).toBe(3);
+  expect(slips("porxi", "proxies", 2, true)).toBe(1);
+});
+
+test.each([
+  ["abc", 0],
+  ["abcd", 1],
+  ["abcdefg", 1],
+  ["abcdefgh", 2],
+  ["45011", 0],
+])("%j may have %i slips", (word, count) => {
+  expect(slipsAllowed(word)).toBe(count);
+});
+
+test("words that letters tell apart are never near", () => {
+  const words = ["proxy", "prxy", "profile", "ptoxy", "прокси", "проски"];
+  for (const first of words) {
+    for (const second of words) {
+      if (slips(first, second, 1) > 1) continue;
+      expect(mayBeNear(letterBits(first), letterBits(second), 1)).toBe(true);
+    }
+  }
+  expect(mayBeNear(letterBits("proxy"), letterBits("zebra"), 1)).toBe(false);
+});

@@ -1,0 +1,70 @@
+/** From this many letters on one slip is forgiven, and two. */
+const lettersForOne = 4;
+const lettersForTwo = 8;
+
+/** How many slips a word of some length may have. */
+export function slipsAllowed(word: string): number {
+  if (word.length < lettersForOne || /\d/.test(word)) return 0;
+  return word.length < lettersForTwo ? 1 : 2;
+}
+
+/**
+ * Slips between a typed word and a known one: letters missing, added or wrong, and neighbours swapped, each one
+ * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
+ * @param most where to stop counting; the result is `most + 1` then
+ * @param isPrefix whether the typed word may be only the beginning of the known one
+ */
+export function slips(typed: string, known: string, most: number, isPrefix = false): number {
+  const difference = typed.length - known.length;
+  if (difference > most || (!isPrefix && -difference > most) || typed.length >= rowLength) return most + 1;
+  const width = Math.min(known.length, typed.length + most, rowLength - 1);
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= width; column += 1) last[column] = column;
+  for (let row = 1; row <= typed.length; row += 1) {
+    const letter = typed.charCodeAt(row - 1);
+    current[0] = row;
+    let least = row;
+    for (let column = 1; column <= width; column += 1) {
+      const knownLetter = known.charCodeAt(column - 1);
+      const replaced = last[column - 1]! + (letter === knownLetter ? 0 : 1);
+      let count = Math.min(last[column]! + 1, current[column - 1]! + 1, replaced);
+      const isSwap =
+        row > 1 && column > 1 && letter === known.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === knownLetter;
+      if (isSwap) count = Math.min(count, beforeLast[column - 2]! + 1);
+      current[column] = count;
+      if (count < least) least = count;
+    }
+    if (least > most) return most + 1;
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  const end = isPrefix ? Math.min(...last.subarray(0, width + 1)) : last[width]!;
+  return Math.min(end, most + 1);
+}
+
+// Rows of the table above, made once: a typo is compared with every word of the index.
+const rowLength = 64;
+const rows: [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(rowLength),
+  new Uint8Array(rowLength),
+  new Uint8Array(rowLength),
+];
+
+/** The letters of a word as bits, to see at a glance that two words have too little in common. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
+/** Whether words with these letters may lie within so many slips: each slip changes at most two bits. */
+export function mayBeNear(typedBits: number, knownBits: number, most: number, isPrefix = false): boolean {
+  // A beginning lacks letters of the whole; only its own can be out of place.
+  return bitCount(isPrefix ? typedBits & ~knownBits : typedBits ^ knownBits) <= 2 * most;
+}
+
+/** How many bits are set, without a loop (Hacker's Delight, 5-1). */
+function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,120 @@
+import fs from "node:fs";
+import path from "node:path";
+import zlib from "node:zlib";
+import {
+  answer,
+  createSearchIndex,
+  loadSearchIndex,
+  type PublishedIndex,
+  type SearchRecord,
+  withEntry,
+  withTexts,
+} from "../../search/search";
+import type { Locale } from "../../site/locales";
+import { siteRecords } from "../support/siteRecords";
+import type { KnownItem } from "../relevance/measureRelevance";
+import { compareSearch } from "./compareSearch";
+import { firstResult } from "./firstResult";
+import { generatedDocs } from "./generatedDocs";
+
+/** `npm run bench:search`: bytes, loading and query times of the index for generated docs. Read times as ratios. */
+const sizes = [131, 1000, 5000];
+/** Queries of which every letter is timed as it is typed. */
+const typedQueries = 25;
+
+async function benchSearch(): Promise<void> {
+  for (const locale of ["en", "ru"] as const) {
+    const own = await siteRecords(locale);
+    const queries = readQueries(locale);
+    measure(`${locale}: our own ${new Set(own.map(({ path: page }) => page)).size} docs`, own, queries);
+    for (const size of sizes) measure(`${locale}: ${size} docs`, generatedDocs(own, size), queries);
+  }
+}
+
+function readQueries(locale: Locale): string[] {
+  const file = path.join(__dirname, "..", "relevance", "own", `${locale}.json`);
+  return (JSON.parse(fs.readFileSync(file, "utf8")) as KnownItem[]).map(({ query }) => query);
+}
+
+function measure(name: string, records: SearchRecord[], queries: string[]): void {
+  const published = createSearchIndex(records);
+  const characters = records.reduce((sum, { text }) => sum + text.length, 0);
+  console.log(`\n${name}: ${records.length} sections, ${characters} characters, ${published.entries.length} entries`);
+  const [first, ...further] = published.entries;
+  console.log(`  first file      ${bytes(first)}`);
+  if (further.length > 0) console.log(`  further words   ${bytes(...further)}`);
+  console.log(`  texts           ${bytes(...published.texts)}`);
+  console.log(`  all             ${bytes(...published.entries, ...published.texts)}`);
+  const loads = Array.from({ length: 5 }, () => loadTimes(published));
+  console.log(
+    `  load: first file ${median(loads.map(([main = 0]) => main))} ms, longest later step ${longest(loads)} ms`,
+  );
+  const cold = queryTimes(loadSearchIndex(published), queries);
+  const warmSearcher = loadSearchIndex(published);
+  queryTimes(warmSearcher, queries);
+  console.log(`  query, cold     ${spread(cold)}`);
+  console.log(`  query, warm     ${spread(queryTimes(warmSearcher, queries))}`);
+  console.log(`  typing          ${spread(queryTimes(warmSearcher, queries.slice(-typedQueries).flatMap(typed)))}`);
+}
+
+/** Every state of a query while it is typed. */
+function typed(query: string): string[] {
+  return [...query].map((_, index) => query.slice(0, index + 1));
+}
+
+function bytes(...files: unknown[]): string {
+  const buffers = files.map((file) => Buffer.from(JSON.stringify(file)));
+  const sum = (size: (buffer: Buffer) => number) => {
+    const total = buffers.reduce((all, buffer) => all + size(buffer), 0);
+    return `${(total / 1024).toFixed(0)} KB`.padStart(8);
+  };
+  const gzip = sum((buffer) => zlib.gzipSync(buffer, { level: 9 }).length);
+  return `raw ${sum(({ length }) => length)}  gzip ${gzip}  Brotli ${sum((buffer) => zlib.brotliCompressSync(buffer).length)}`;
+}
+
+/** Milliseconds for the first file, then for each later step; JSON is parsed, as the browser does. */
+function loadTimes({ entries, texts }: PublishedIndex): number[] {
+  const [first, ...further] = entries.map((entry) => JSON.stringify(entry));
+  const times: number[] = [];
+  const timed = <Result>(step: () => Result): Result => {
+    const start = performance.now();
+    const result = step();
+    times.push(performance.now() - start);
+    return result;
+  };
+  const parse = <Content>(text = "") => JSON.parse(text) as Content;
+  let searcher = timed(() =>
+    loadSearchIndex({ entries: [parse<PublishedIndex["entries"][number]>(first)], texts: [] }),
+  );
+  for (const entry of further) searcher = timed(() => withEntry(searcher, parse(entry)));
+  for (const part of texts.map((file) => JSON.stringify(file)))
+    searcher = timed(() => withTexts(searcher, parse(part)));
+  return times;
+}
+
+function queryTimes(searcher: ReturnType<typeof loadSearchIndex>, queries: string[]): number[] {
+  return queries.map((query) => {
+    const start = performance.now();
+    answer(searcher, query);
+    return performance.now() - start;
+  });
+}
+
+function longest(loads: number[][]): string {
+  return median(loads.map(([, ...later]) => Math.max(0, ...later)));
+}
+
+function median(values: number[]): string {
+  return ([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0).toFixed(1);
+}
+
+function spread(times: number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2);
+  return `median ${at(0.5)} ms  95 % ${at(0.95)} ms  longest ${at(1)} ms`;
+}
+
+const benchmarks: Record<string, () => Promise<void>> = { compare: compareSearch, "first-result": firstResult };
+
+void (benchmarks[process.argv[2] ?? ""] ?? benchSearch)();

@@ -1,0 +1,36 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { createSearchIndex, loadSearchIndex, type PublishedIndex, type SearchRecord } from "../../search/search";
+import { siteRecords } from "../support/siteRecords";
+import { type KnownItem, measureRelevance } from "./measureRelevance";
+
+// Queries are written by hand, by somebody who knows the docs and not the ranking; each names the pages that a fair
+// judge would accept as the first answer.
+const read = <Content>(file: string) => JSON.parse(fs.readFileSync(path.join(__dirname, file), "utf8")) as Content;
+
+const sets: { name: string; records: () => Promise<SearchRecord[]>; queries: KnownItem[]; fewest: number }[] = [
+  { name: "our docs, English", records: () => siteRecords("en"), queries: read("own/en.json"), fewest: 120 },
+  { name: "our docs, Russian", records: () => siteRecords("ru"), queries: read("own/ru.json"), fewest: 120 },
+  ...(["en", "ru"] as const).map((locale) => ({
+    name: `docs that are not ours, ${locale === "en" ? "English" : "Russian"}`,
+    records: () => Promise.resolve(read<SearchRecord[]>(`foreign/${locale}.records.json`)),
+    queries: read<KnownItem[]>(`foreign/${locale}.queries.json`),
+    fewest: 80,
+  })),
+];
+
+for (const { name, records, queries, fewest } of sets) {
+  test(`${name}: the first answer is right in 95 %, one of eight in 100 % [S1.19, S1.20]`, async () => {
+    const published = JSON.stringify(createSearchIndex(await records()));
+    const { report, first, shown, misses } = measureRelevance(
+      loadSearchIndex(JSON.parse(published) as PublishedIndex),
+      queries,
+    );
+    console.log(`${name}\n${report}`);
+    expect(queries.length).toBeGreaterThanOrEqual(fewest);
+    expect(misses).toEqual([]);
+    expect(shown).toBe(1);
+    expect(first).toBeGreaterThanOrEqual(0.95);
+  });
+}
