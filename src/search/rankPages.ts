@@ -11,7 +11,7 @@ import { stems } from "./stem";
 const allWordsBonus = 1000;
 const mostWordsOfSentence = 2;
 const exactTitleBonus = 300;
-const exactHeadingBonus = 20;
+const exactHeadingBonus = 1;
 /** A heading that, read below its page's title, has all of the words says more than the words here and there. */
 const togetherFactor = 1.3;
 /** As many pages are examined for exact titles, even when fewer are wanted. */
