@@ -28,7 +28,7 @@ export function onSearcherChange(url: string | null, listener: () => void): () =
 /** Loads the index at an address, unless it is here or on its way. A failure is not kept: the next call tries again. */
 export async function loadSearcher(url: string): Promise<void> {
   const slot = slotOf(url);
-  if (slots.get(url)?.state !== nothing && !slot.state.hasFailed) return;
+  if (slot.state !== nothing && !slot.state.hasFailed) return;
   const change = (state: SearcherState) => {
     slot.state = state;
     for (const listener of slot.listeners) listener();
