@@ -86,6 +86,11 @@ test("an identifier means its parts and, beside them, its whole", () => {
   ]);
 });
 
+test("a word with humps that nobody knows means its parts", () => {
+  expect(expanded("LaunchProxy").map(([first]) => first)).toEqual(["launch", "proxi"]);
+  expect(expandQuery("automationToken", vocabulary)[0]?.meanings[0]?.stem).toBe("automationtoken");
+});
+
 test("words of grammar are optional, unless there is nothing else", () => {
   expect(expandQuery("how to launch", vocabulary).map(({ isOptional }) => isOptional)).toEqual([true, true, false]);
   expect(expandQuery("how to", vocabulary).map(({ isOptional }) => isOptional)).toEqual([false, false]);

@@ -1,4 +1,4 @@
-import { identifierWords } from "./identifiers";
+import { humpWords, wholeNames } from "./identifiers";
 import { inOtherLayout } from "./inOtherLayout";
 import { otherLayout } from "./keyboardLayout";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
@@ -34,6 +34,12 @@ function expandPiece(piece: string, isLast: boolean, vocabulary: Vocabulary, isL
   const isEnd = (index: number) => isLast && index === words.length - 1;
   const typed = words.map((word, index) => queryWord(word, literalMeanings(word, isEnd(index), vocabulary)));
   const isKnown = typed.length > 0 && typed.every(({ meanings }) => meanings.length > 0);
+  const humps = humpWords(piece);
+  if (!isKnown && humps.length > 1) {
+    return humps.flatMap((hump, index) =>
+      expandPiece(hump, isLast && index === humps.length - 1, vocabulary, isLiteral),
+    );
+  }
   const typedElsewhere = isKnown || isLiteral ? null : inOtherLayout(piece, isLast, vocabulary);
   if (typedElsewhere) return typedElsewhere.map((word) => withKin(word, vocabulary));
   const expanded = typed.map((word, index) => {
@@ -48,7 +54,7 @@ function expandPiece(piece: string, isLast: boolean, vocabulary: Vocabulary, isL
 /** An identifier as a whole, where the index has it: sections that name it come before those that have its parts. */
 function wholeOf(piece: string, vocabulary: Vocabulary): QueryWord[] {
   const plain = splitWords(piece);
-  return identifierWords(piece)
+  return wholeNames(piece)
     .filter((whole) => !plain.includes(whole))
     .map((word): QueryWord => {
       const meanings = [word, ...synonymsOf(word)]

@@ -6,14 +6,20 @@ const humpForm = /\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{N}]*/
 const hostForm = /^(?:[a-z]+:\/\/)?[^/:]+\.[^/:]+(?::\d+)?\//i;
 const longest = 40;
 
-/**
- * What an identifier is found by beside its plain words: `automation_token` as a whole (`automationtoken`), and the
- * parts of `useHits` (`use`, `hits`), whose whole is a plain word already.
- */
+/** What identifiers are found by beside their plain words: their wholes, and the parts of words with humps. */
 export function identifierWords(text: string): string[] {
+  return [...new Set([...wholeNames(text), ...humpWords(text)])];
+}
+
+/** Names and paths of several words as one: `automation_token` is `automationtoken`. */
+export function wholeNames(text: string): string[] {
   const wholes = [...text.matchAll(joinedForm)].flatMap(([match]) => namesIn(match)).map(joined);
-  const humps = [...text.matchAll(humpForm)].flatMap(([match]) => humpsOf(match));
-  return [...new Set([...wholes, ...humps])].filter((word) => word.length > 1 && word.length <= longest);
+  return [...new Set(wholes)].filter((word) => word.length > 1 && word.length <= longest);
+}
+
+/** The parts of words with humps: `useHits` has `use` and `hits`. The whole is a plain word already. */
+export function humpWords(text: string): string[] {
+  return [...new Set([...text.matchAll(humpForm)].flatMap(([match]) => humpsOf(match)))];
 }
 
 /** A path is known as a whole, without its host, and by the names in it: `api/v1/profile_start` by `profile_start`. */

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     root: process.cwd(),
     include: ["src/**/*.test.ts"],
+    // Tests that compile all our content take long on a busy machine; none of them is about time.
+    testTimeout: 60_000,
   },
   define: { __PATH_PREFIX__: '""' },
 });
