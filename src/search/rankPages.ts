@@ -1,3 +1,4 @@
+import { limits } from "../site/limits";
 import type { Searcher, SearcherRecord } from "./loadSearchIndex";
 import type { QueryWord } from "./meanings";
 import { scoreWord, ways } from "./scoreWord";
@@ -96,7 +97,9 @@ function tallyOf(searcher: Searcher, words: QueryWord[]) {
     headed: new Uint8Array(count),
     raritySum: 0,
   };
-  for (const word of words) {
+  // Words of grammar stand nearly everywhere: in a large index they cost the most time and say the least.
+  const isLarge = count > limits.searchRecordsPerPart;
+  for (const word of words.filter(({ isOptional, isWhole }) => !isLarge || !isOptional || isWhole)) {
     const { scores, ways: found, rarity } = scoreWord(searcher, word);
     if (!word.isOptional) tally.raritySum += rarity;
     for (let place = 0; place < count; place += 1) {
