@@ -32,7 +32,11 @@ export function SearchButton({ isWide = false }: Props) {
       <span className={styles.label} aria-hidden="true">
         {t(isWide ? "label" : "button")}
       </span>
-      {shortcut && !isWide && <kbd className={styles.key}>{t(shortcut)}</kbd>}
+      {shortcut && !isWide && (
+        <kbd className={styles.key} aria-hidden="true">
+          {t(shortcut)}
+        </kbd>
+      )}
     </button>
   );
 }
