@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
@@ -5,7 +6,7 @@ import { searchFiles } from "../outputs/searchFiles";
 import { searchIndexFileName } from "../outputs/searchIndex";
 import { publishIndex } from "../search/createSearchIndex";
 import type { EngineExport } from "../search/postings";
-import type { SearchRecord } from "../search/search";
+import type { PublishedIndex, SearchRecord } from "../search/search";
 import { localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 import type { SearchIndexFile } from "../types/docs";
@@ -22,8 +23,19 @@ function nodeOf(getNodes: GetNodes, { locale, version }: (typeof places)[number]
     LocalSearchNode | undefined;
 }
 
-function digestOf(node: LocalSearchNode): string {
-  return node.internal.contentDigest.slice(0, 8);
+type Published = { index: PublishedIndex; digest: string };
+
+const published = new Map<string, Published>();
+
+/** What is published of an index. The digest is that of the published form, so it changes with the form, too. */
+function publish(node: LocalSearchNode): Published {
+  const known = published.get(node.internal.contentDigest);
+  if (known) return known;
+  // Keys of the store are the records' places, so its values come in their order.
+  const index = publishIndex(Object.values(node.store), JSON.parse(node.index) as EngineExport);
+  const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
+  published.set(node.internal.contentDigest, { index, digest });
+  return { index, digest };
 }
 
 /** Address of each index file, with the digest that makes caches ask again when it changes. */
@@ -31,7 +43,7 @@ export function searchIndexUrls(getNodes: GetNodes): SearchIndexFile[] {
   return places.flatMap((place) => {
     const node = nodeOf(getNodes, place);
     const name = searchIndexFileName(place.locale, place.version);
-    return node ? [{ ...place, url: `/${name}?_=${digestOf(node)}` }] : [];
+    return node ? [{ ...place, url: `/${name}?_=${publish(node).digest}` }] : [];
   });
 }
 
@@ -42,9 +54,8 @@ export async function writeSearchIndexes(getNodes: GetNodes): Promise<void> {
   for (const place of places) {
     const node = nodeOf(getNodes, place);
     if (!node) continue;
-    // Keys of the store are the records' places, so its values come in their order.
-    const index = publishIndex(Object.values(node.store), JSON.parse(node.index) as EngineExport);
-    for (const [name, content] of searchFiles(index, { ...place, digest: digestOf(node) })) {
+    const { index, digest } = publish(node);
+    for (const [name, content] of searchFiles(index, { ...place, digest })) {
       await fs.writeFile(path.join(folder, name), JSON.stringify(content));
     }
   }

@@ -17,7 +17,7 @@ export function marksIn(text: string, stems: ReadonlySet<string>): Mark[] {
 }
 
 /** Whether a folded word is a form of one of the stems. */
-export function matches(word: string, stems: ReadonlySet<string>): boolean {
+function matches(word: string, stems: ReadonlySet<string>): boolean {
   return stems.has(word) || stemsOf(word).some((stem) => stems.has(stem));
 }
 

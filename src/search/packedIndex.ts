@@ -9,7 +9,7 @@ import type { Vocabulary } from "./vocabulary";
  */
 export type PackedIndex = {
   words: string;
-  /** How each stem is spelt in the texts, as the difference from the stem; see `packForms`. */
+  /** How each stem is spelt in the texts, as the difference from the stem; see `packForm`. */
   forms: string;
   /** For each word its places; words are separated by spaces. */
   places: Record<Field, string>;

@@ -15,20 +15,23 @@ export function ourAnswers(searcher: Searcher): Answers {
 
 /**
  * How often a right page is the first answer, and how often it is among those shown.
- * @returns shares from 0 to 1, a report by kind of query, and the queries whose page is not shown at all
+ * @returns shares from 0 to 1, a report by kind of query, the queries whose page is not shown at all, and those
+ *   whose page is not the first
  */
 export function measureRelevance(
-  searcher: Searcher | Answers,
+  answers: Answers,
   queries: KnownItem[],
-): { first: number; shown: number; report: string; misses: string[] } {
-  const answers = typeof searcher === "function" ? searcher : ourAnswers(searcher);
+): { first: number; shown: number; report: string; misses: string[]; wrong: string[] } {
   const kinds = new Map<string, Counts>();
   const misses: string[] = [];
+  const wrong: string[] = [];
   for (const { kind, query, pages } of queries) {
     const counts = kinds.get(kind) ?? { queries: 0, first: 0, shown: 0 };
-    const rank = answers(query).findIndex((page) => pages.includes(page));
+    const found = answers(query);
+    const rank = found.findIndex((page) => pages.includes(page));
     counts.queries += 1;
     if (rank === 0) counts.first += 1;
+    if (rank > 0) wrong.push(`${query} → ${found[0]} before ${found[rank]}`);
     if (rank >= 0) counts.shown += 1;
     else misses.push(`${kind}: ${query} → ${pages.join(", ")}`);
     kinds.set(kind, counts);
@@ -38,7 +41,13 @@ export function measureRelevance(
     for (const key of ["queries", "first", "shown"] as const) total[key] += counts[key];
   }
   const lines = [...kinds, ["all", total] as const].map(([kind, counts]) => reportLine(kind, counts));
-  return { first: total.first / total.queries, shown: total.shown / total.queries, report: lines.join("\n"), misses };
+  return {
+    first: total.first / total.queries,
+    shown: total.shown / total.queries,
+    report: lines.join("\n"),
+    misses,
+    wrong,
+  };
 }
 
 function reportLine(kind: string, { queries, first, shown }: Counts): string {
