@@ -26,6 +26,7 @@ export const components: Record<string, ComponentRule> = {
   Card: { attributes: { doc: { required: true } }, parent: "Cards", wraps: false },
   SectionCards: { attributes: { group: {} }, wraps: false },
   AllDocs: { attributes: {}, wraps: false },
+  ReleaseNotes: { attributes: {}, wraps: false },
   Path: { attributes: {}, wraps: true },
   Key: { attributes: {}, wraps: true },
   Fact: { attributes: { name: { required: true } }, wraps: false },

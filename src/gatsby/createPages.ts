@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { runChecks } from "../checks/runChecks";
+import { checkSite } from "../checks/checkSite";
 import { breadcrumbs } from "../documents/breadcrumbs";
 import type { DocPage } from "../documents/docPages";
 import type { DocLibrary } from "../documents/docLibrary";
@@ -36,10 +36,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 
 async function reportFindings({ library, compiler }: SiteContent, { reporter }: CreatePagesArgs): Promise<void> {
-  const compiled = new Map(
-    await Promise.all(library.docs.map(async (doc) => [doc, await compiler.compile(doc)] as const)),
-  );
-  const findings = runChecks({ library, compiled });
+  const findings = await checkSite(library, compiler);
   for (const finding of findings.filter(({ severity }) => severity === "warning"))
     reporter.warn(formatFinding(finding));
   const errors = findings.filter(({ severity }) => severity === "error");

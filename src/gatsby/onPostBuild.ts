@@ -1,17 +1,21 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { releaseFeed } from "../outputs/releaseFeed";
 import { redirectPage } from "../outputs/redirectPage";
 import { robots } from "../outputs/robots";
 import { sitemap } from "../outputs/sitemap";
 import type { DocRecord } from "../documents/docRecord";
+import { localeKeys } from "../site/locales";
+import { feedPath } from "../site/names";
+import { releaseNotes } from "../site/releaseNotes";
 import { siteConfig } from "../site/siteConfig";
 import type { PageContext } from "./pageContext";
 import { type DocNode, siteContent } from "./siteContent";
 
 type BuiltPage = { path: string; context: PageContext & { docId?: string; isFallback?: boolean } };
 
-/** Writes what stands next to the HTML: redirect pages, the sitemap, robots.txt. */
+/** Writes what stands next to the HTML: redirect pages, the sitemap, robots.txt, the feeds of release notes. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, basePath }) => {
   const { data } = await graphql<{ allSitePage: { nodes: { path: string; pageContext: BuiltPage["context"] }[] } }>(`
     query PagesForOutputs {
@@ -28,6 +32,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   await writeRedirects(pages, siteContent(docs).library.aliases, basePath);
   await writeSitemap(pages, docs);
   await writePublic("/robots.txt", robots(siteConfig.siteUrl));
+  for (const locale of localeKeys)
+    await writePublic(feedPath(locale), releaseFeed(releaseNotes, locale, siteConfig.siteUrl));
 };
 
 async function writeRedirects(pages: BuiltPage[], aliases: Map<string, string>, basePath: string): Promise<void> {

@@ -1,9 +1,7 @@
-import fs from "node:fs";
-import path from "node:path";
-import { imageSize } from "image-size";
 import { docCompiler, type DocCompiler } from "../documents/compileDocs";
 import { docLibrary, type DocLibrary } from "../documents/docLibrary";
 import type { DocRecord } from "../documents/docRecord";
+import { staticImageSize } from "../documents/staticImageSize";
 
 /** A Doc node of the data layer. */
 export type DocNode = DocRecord & { internal: { contentDigest: string } };
@@ -18,14 +16,7 @@ export function siteContent(docs: DocNode[]): SiteContent {
   const key = sorted.map(({ internal }) => internal.contentDigest).join();
   if (latest?.key !== key) {
     const library = docLibrary(sorted);
-    latest = { key, content: { library, compiler: docCompiler(library, staticImageSize) } };
+    latest = { key, content: { library, compiler: docCompiler(library, staticImageSize(process.cwd())) } };
   }
   return latest.content;
-}
-
-function staticImageSize(address: string): { width: number; height: number } | null {
-  const file = path.join(process.cwd(), "static", address);
-  if (!fs.existsSync(file)) return null;
-  const { width, height } = imageSize(fs.readFileSync(file));
-  return { width, height };
 }

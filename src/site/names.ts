@@ -1,3 +1,6 @@
+import { addLocale } from "../i18n/localePath";
+import type { Locale } from "./locales";
+
 /** Names that are the same in every language. */
 export const siteTitle = "Indigo X Docs";
 export const brandName = "Indigo X";
@@ -7,9 +10,16 @@ export const copyrightYear = 2025;
 /** The doc that lists all docs of a version. */
 export const mainDocSlug = "table-of-contents";
 export const searchSlug = "search";
+/** The section whose overview holds the release notes; their feed lies beside it. */
+export const releasesSlug = "releases";
 export const currentVersion = "current";
 
 /** Title of the browser's tab: `Page | Site`, or the site alone. */
 export function documentTitle(pageTitle: string | null): string {
   return pageTitle && pageTitle !== siteTitle ? `${pageTitle}${titleSeparator}${siteTitle}` : siteTitle;
+}
+
+/** Address of the feed of release notes in a language. */
+export function feedPath(locale: Locale): string {
+  return addLocale(`/${releasesSlug}/feed.xml`, locale);
 }

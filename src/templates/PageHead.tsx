@@ -1,5 +1,5 @@
 import { locales, type Locale, defaultLocale } from "../site/locales";
-import { documentTitle, siteTitle } from "../site/names";
+import { documentTitle, feedPath, siteTitle } from "../site/names";
 import type { Alternate } from "../types/docs";
 
 type Props = {
@@ -34,6 +34,7 @@ export function PageHead({ title, description, locale, siteUrl, canonicalPath, a
         />
       ))}
       {fallback && <link rel="alternate" hrefLang="x-default" href={siteUrl + fallback.path} />}
+      <link rel="alternate" type="application/rss+xml" title={siteTitle} href={siteUrl + feedPath(locale)} />
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content={siteTitle} />
       <meta property="og:title" content={fullTitle} />

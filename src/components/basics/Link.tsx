@@ -1,11 +1,11 @@
-import { Link as GatsbyLink } from "gatsby";
+import { Link as GatsbyLink, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import { useStrings } from "../../i18n/LocaleContext";
 import { Icon } from "./Icon";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
-  /** An address of this site (`/ru/profiles/`), an anchor (`#steps`), or one elsewhere (`https://…`). */
+  /** A page of this site (`/ru/profiles/`), a file (`/feed.xml`), an anchor (`#steps`), or an address elsewhere. */
   to: string;
   children: ReactNode;
   /** Handed to the page that opens, without standing in its address. */
@@ -19,6 +19,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   linkRef?: Ref<HTMLAnchorElement>;
 };
 
+const isFile = /\.[a-z]+$/;
+
 /**
  * The one link of the site. Internal addresses open without a reload and are prefetched; addresses elsewhere
  * open in a new tab and say so.
@@ -30,9 +32,9 @@ export function Link({ to, children, state, linkRef, ...attributes }: Props) {
         {children}
       </OutsideLink>
     );
-  if (to.startsWith("#"))
+  if (to.startsWith("#") || isFile.test(to))
     return (
-      <a href={to} {...attributes}>
+      <a href={to.startsWith("#") ? to : withPrefix(to)} {...attributes}>
         {children}
       </a>
     );

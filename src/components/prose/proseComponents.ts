@@ -4,6 +4,8 @@ import { AllDocs } from "./AllDocs";
 import { Card, Cards } from "./Cards";
 import { CodeBlock } from "./CodeBlock";
 import { Details } from "./Details";
+import { Diagram } from "./Diagram";
+import { FeedLink } from "./FeedLink";
 import { Figure } from "./Figure";
 import { HeadingTwo, HeadingThree, HeadingFour } from "./Heading";
 import { Image } from "./Image";
@@ -30,6 +32,8 @@ export const proseComponents: Record<string, ElementType> = {
   CodeBlock,
   Danger,
   Details,
+  Diagram,
+  FeedLink,
   Figure,
   Info,
   Key,

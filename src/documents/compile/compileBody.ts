@@ -4,14 +4,19 @@ import type { Finding } from "../finding";
 import { tableOfContents } from "../tableOfContents";
 import { checkComponents } from "./checkComponents";
 import type { CompileContext } from "./compileContext";
+import { type CodeSample, codeSamples } from "./codeSamples";
+import { drawDiagrams, readDiagrams } from "./diagrams";
 import { fillCards } from "./fillCards";
 import { anchorHeadings, type DocHeading } from "./headings";
 import { highlightCodeBlocks } from "./highlightCodeBlocks";
 import { labelTables } from "./labelTables";
 import { inlineReferences } from "./inlineReferences";
+import { fillReleaseNotes } from "./fillReleaseNotes";
+import { type LinkLabel, linkLabels } from "./linkLabels";
 import { measureImages } from "./measureImages";
 import { outline, type OutlineEntry } from "./outline";
 import { parseBody } from "./parseBody";
+import { type ProseBlock, proseBlocks } from "./proseBlocks";
 import { refuseCode } from "./refuseCode";
 import { type DocLinkTarget, resolveLinks } from "./resolveLinks";
 import { type SearchSection, searchSections } from "./searchSections";
@@ -26,7 +31,12 @@ export type CompiledDoc = {
   tableOfContents: TableOfContentsEntry[];
   searchSections: SearchSection[];
   links: DocLinkTarget[];
+  /** Where cards lead, those of whole sections too. */
+  cards: string[];
   outline: OutlineEntry[];
+  prose: ProseBlock[];
+  labels: LinkLabel[];
+  samples: CodeSample[];
   findings: Finding[];
 };
 
@@ -44,7 +54,11 @@ export async function compileBody(context: CompileContext): Promise<CompiledDoc>
     tableOfContents: [],
     searchSections: [],
     links: [],
+    cards: [],
     outline: [],
+    prose: [],
+    labels: [],
+    samples: [],
     findings: context.findings,
   };
   if (!root) return compiled;
@@ -53,14 +67,20 @@ export async function compileBody(context: CompileContext): Promise<CompiledDoc>
   refuseCode(root, context);
   checkComponents(root, context);
   inlineReferences(root);
+  readDiagrams(root, context);
+  fillReleaseNotes(root, context);
+  compiled.prose = proseBlocks(root, doc);
   substituteFacts(root, context);
+  compiled.labels = linkLabels(root);
+  compiled.samples = codeSamples(root);
   compiled.headings = anchorHeadings(root, context);
   compiled.tableOfContents = tableOfContents(compiled.headings);
   compiled.searchSections = searchSections(root, compiled.headings);
   compiled.links = resolveLinks(root, context);
-  fillCards(root, context);
+  compiled.cards = fillCards(root, context);
   measureImages(root, context);
   if (doc.locale === "ru") typesetRussian(root);
+  await drawDiagrams(root);
   labelTables(root, doc.title);
   await highlightCodeBlocks(root, context);
   compiled.tree = toTree(root);

@@ -5,18 +5,24 @@ import type { DocPage } from "../docPages";
 import { attributeValue } from "./checkComponents";
 import { type CompileContext, report } from "./compileContext";
 
-/** Fills cards with the title and description of the docs they lead to, and sections' cards with all their docs. */
-export function fillCards(root: Root, context: CompileContext): void {
+/**
+ * Fills cards with the title and description of the docs they lead to, and sections' cards with all their docs.
+ * @returns where the cards lead
+ */
+export function fillCards(root: Root, context: CompileContext): string[] {
+  const targets: string[] = [];
   visit(root, "mdxJsxFlowElement", (node: MdxJsxFlowElement) => {
     if (node.name === "SectionCards") {
-      fillSectionCards(node, context);
+      targets.push(...fillSectionCards(node, context));
       return SKIP;
     }
     if (node.name !== "Card") return undefined;
     const path = attributeValue(node, "doc");
     const page = context.findPage(path);
-    if (page) node.attributes = cardAttributes(page);
-    else {
+    if (page) {
+      node.attributes = cardAttributes(page);
+      targets.push(page.path);
+    } else {
       report(context, node, {
         rule: "target-exists",
         text: `the card leads to ${path}, where there is no doc`,
@@ -25,9 +31,10 @@ export function fillCards(root: Root, context: CompileContext): void {
     }
     return undefined;
   });
+  return targets;
 }
 
-function fillSectionCards(node: MdxJsxFlowElement, context: CompileContext): void {
+function fillSectionCards(node: MdxJsxFlowElement, context: CompileContext): string[] {
   const slug = attributeValue(node, "group") || context.doc.slug;
   const pages = context.pagesBelow(slug);
   if (pages.length === 0) {
@@ -45,6 +52,7 @@ function fillSectionCards(node: MdxJsxFlowElement, context: CompileContext): voi
     attributes: cardAttributes(page),
     children: [],
   }));
+  return pages.map(({ path }) => path);
 }
 
 function cardAttributes({ path, doc }: DocPage): MdxJsxAttribute[] {

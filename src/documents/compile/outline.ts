@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Root } from "mdast";
+import type { Code, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { diagramShape } from "../diagrams/readDiagram";
+import { diagramLanguage } from "./diagrams";
 
 /** One thing that a translation must have in the same place as its original. */
 export type OutlineEntry = { kind: string; line: number };
@@ -15,11 +17,16 @@ export function outline(root: Root): OutlineEntry[] {
       const columns = node.children[0]?.children.length ?? 0;
       entries.push({ kind: `table of ${node.children.length} rows and ${columns} columns`, line });
     }
-    if (node.type === "code")
-      entries.push({ kind: `code ${node.lang ?? ""} ${digest(node.value + (node.meta ?? ""))}`, line });
+    if (node.type === "code") entries.push({ kind: codeKind(node), line });
     if (node.type === "mdxJsxFlowElement" && node.name) entries.push({ kind: `<${node.name}>`, line });
   });
   return entries;
+}
+
+/** Code is the same to the letter in both languages; diagrams differ by their words. */
+function codeKind({ lang, value, meta }: Code): string {
+  if (lang === diagramLanguage) return `diagram ${digest(diagramShape(value))}`;
+  return `code ${lang ?? ""} ${digest(value + (meta ?? ""))}`;
 }
 
 function digest(text: string): string {

@@ -21,7 +21,8 @@ function rawText(node: Nodes): string {
   return node.type === "mdxJsxFlowElement" ? [...visibleTexts(node), children].join(" ") : children;
 }
 
-function visibleTexts({ attributes }: MdxJsxFlowElement): string[] {
+/** Texts of a component that readers see though they are attributes. */
+export function visibleTexts({ attributes }: MdxJsxFlowElement): string[] {
   return attributes.flatMap((attribute) =>
     attribute.type === "mdxJsxAttribute" && visibleAttributes.has(attribute.name) && typeof attribute.value === "string"
       ? [attribute.value]

@@ -9,8 +9,7 @@ const placeholder = /%%(\w+)%%/g;
 /** Puts product facts in the place of their names: `<Fact>` in prose, `%%name%%` in code and addresses. */
 export function substituteFacts(root: Root, context: CompileContext): void {
   visit(root, (node, index, parent) => {
-    const replace = (text: string) =>
-      text.replace(placeholder, (_match, name: string) => factValue(name, node, context));
+    const replace = (text: string) => fillFacts(text, node, context);
     if (node.type === "code" || node.type === "inlineCode") node.value = replace(node.value);
     if (node.type === "link" || node.type === "definition") node.url = replace(node.url);
     if (node.type === "text" && node.value.search(placeholder) >= 0) {
@@ -28,6 +27,11 @@ export function substituteFacts(root: Root, context: CompileContext): void {
     }
     return undefined;
   });
+}
+
+/** Fills the names of facts (`%%name%%`) within a text; unknown ones are reported at the node. */
+export function fillFacts(text: string, node: Parameters<typeof report>[1], context: CompileContext): string {
+  return text.replace(placeholder, (_match, name: string) => factValue(name, node, context));
 }
 
 function factValue(name: string, node: Parameters<typeof report>[1], context: CompileContext): string {
