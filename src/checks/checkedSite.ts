@@ -7,7 +7,7 @@ import type { Finding } from "../documents/finding";
 export type CheckedSite = { library: DocLibrary; compiled: Map<DocRecord, CompiledDoc> };
 
 /** A rule reads the whole site and answers with findings. */
-export type Rule = (site: CheckedSite) => Finding[];
+export type Rule = (site: CheckedSite) => Finding[] | Promise<Finding[]>;
 
 /** A finding about a doc as a whole stands at its first line. */
 export function aboutDoc(doc: DocRecord, finding: Pick<Finding, "rule" | "severity" | "text" | "advice">): Finding {

@@ -1,4 +1,4 @@
-import { runChecks } from "../../checks/runChecks";
+import { checkSite } from "../../checks/checkSite";
 import { bodyHash } from "../../documents/bodyHash";
 import type { CompiledDoc } from "../../documents/compile/compileBody";
 import { docCompiler } from "../../documents/compileDocs";
@@ -6,8 +6,12 @@ import { docLibrary } from "../../documents/docLibrary";
 import { docLocation, docUrl } from "../../documents/docPath";
 import type { DocRecord } from "../../documents/docRecord";
 import type { Finding } from "../../documents/finding";
+import type { Locale } from "../../site/locales";
 
-const description = "A sentence that says what the page is for, as long as a sentence of that kind has to be.";
+const descriptions: Record<Locale, string> = {
+  en: "A sentence that says what the page is for, as long as a sentence of that kind has to be.",
+  ru: "Предложение о том, для чего нужна страница, такой длины, какой оно и должно быть у страниц.",
+};
 
 /** A doc as it is read from a file. @param file path below `content/`, e.g. `ru/profiles/faq.mdx` */
 export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRecord {
@@ -19,7 +23,7 @@ export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRec
     id: file,
     path: docUrl(location.locale, location.version, location.slug),
     title: location.slug,
-    description,
+    description: descriptions[location.locale],
     label: null,
     position: null,
     aliases: [],
@@ -54,9 +58,7 @@ export async function compile(
 /** What there is to say about some docs, without the place: `rule: text`. */
 export async function findingsOf(docs: DocRecord[]): Promise<Finding[]> {
   const library = docLibrary(docs);
-  const compiler = docCompiler(library, imageSize);
-  const compiled = await Promise.all(docs.map(async (doc) => [doc, await compiler.compile(doc)] as const));
-  return runChecks({ library, compiled: new Map(compiled) });
+  return checkSite(library, docCompiler(library, imageSize));
 }
 
 /** Findings in the short form that tests compare: `3:1 rule: text`. */
