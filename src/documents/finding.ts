@@ -1,7 +1,8 @@
 /** What a check has to say about the content: who, where, what, and what to do. */
 export type Finding = {
   rule: string;
-  severity: "error" | "warning";
+  /** Errors stop the build; what is for information asks nothing of the author. */
+  severity: "error" | "warning" | "info";
   /** Path from the site's root, e.g. `content/ru/profiles/faq.mdx`. */
   file: string;
   line: number;
