@@ -16,6 +16,8 @@ export type DocRecord = {
   label: string | null;
   position: number | null;
   aliases: string[];
+  /** What readers may search for besides the words of the page. */
+  keywords: string[];
   hideSidebar: boolean;
   /** `content/en/profiles/creation.mdx` */
   sourcePath: string;

@@ -21,6 +21,7 @@ const schema = z.strictObject({
   aliases: z
     .array(z.string().regex(pathForm, 'must look like "/section/old-slug/"'), "must be a list of paths")
     .optional(),
+  keywords: z.array(text, "must be a list of words").optional(),
   hideSidebar: z.boolean("must be true or false").optional(),
   lastChange: date.optional(),
   sourceHash: text.optional(),

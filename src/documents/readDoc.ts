@@ -29,6 +29,7 @@ export function readDoc({ id, sourcePath, source, frontMatter: raw, body, lastCh
     label: frontMatter.label ?? null,
     position: frontMatter.position ?? null,
     aliases: frontMatter.aliases ?? [],
+    keywords: frontMatter.keywords ?? [],
     hideSidebar: frontMatter.hideSidebar ?? false,
     sourcePath,
     lastChange: frontMatter.lastChange ?? lastChange,

@@ -3,7 +3,12 @@ import { indexedWords } from "../search/indexOptions";
 import type { SearchRecord } from "../search/searchRecord";
 import type { SearchSection } from "./compile/searchSections";
 
-export type SearchablePage = { path: string; title: string; section: string; sections: SearchSection[] };
+export type SearchablePage = {
+  path: string;
+  title: string;
+  section: string;
+  sections: (SearchSection & { lead?: string })[];
+};
 
 /** A record and, under a name that is not itself a word, the words that are indexed for it. */
 export type IndexedRecord = SearchRecord & { _: string };

@@ -21,7 +21,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     query AllDocs {
       allDoc {
         nodes {
-          id locale version slug isIndex path title description label position aliases hideSidebar
+          id locale version slug isIndex path title description label position aliases keywords hideSidebar
           sourcePath lastChange sourceHash bodyHash body bodyLine frontMatterFindings
           internal { contentDigest }
         }

@@ -19,6 +19,8 @@ const types = /* GraphQL */ `
     "Folder of the first level; the doc's own slug for docs outside folders."
     section: String!
     aliases: [String!]!
+    "What readers may search for besides the words of the page."
+    keywords: [String!]!
     hideSidebar: Boolean!
     sourcePath: String!
     "ISO date, from front matter or git."
@@ -43,6 +45,8 @@ const types = /* GraphQL */ `
     heading: String!
     anchor: String!
     text: String!
+    "What the page is for; only search pages' first sections have it."
+    lead: String
   }
 
   "A page as search sees it."

@@ -7,7 +7,7 @@ import { type Locale, localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 
 type SearchDocsData = {
-  searchPages: { path: string; title: string; section: string; sections: SearchSection[] }[];
+  searchPages: { path: string; title: string; section: string; sections: (SearchSection & { lead: string })[] }[];
 };
 
 /** Name of the plugin's instance for a language and version; its node type is `LocalSearch` plus this name. */
@@ -25,7 +25,7 @@ export const localSearchPlugins: NonNullable<GatsbyConfig["plugins"]> = siteConf
         engine: "flexsearch",
         engineOptions,
         query: `query SearchDocs {
-        searchPages(locale: "${locale}", version: "${version}") { path title section sections { heading anchor text } }
+        searchPages(locale: "${locale}", version: "${version}") { path title section sections { heading anchor text lead } }
       }`,
         ref: "id",
         index: ["_"],

@@ -1,4 +1,5 @@
 import type { SearchSection } from "../documents/compile/searchSections";
+import type { DocRecord } from "../documents/docRecord";
 import type { DocLibrary } from "../documents/docLibrary";
 import type { DocPage } from "../documents/docPages";
 import { flatten } from "../documents/neighbours";
@@ -6,7 +7,12 @@ import { childPages, isHidden } from "../documents/sidebarTree";
 import type { Locale } from "../site/locales";
 import type { SiteContent } from "./siteContent";
 
-export type SearchPage = { path: string; title: string; section: string; sections: SearchSection[] };
+export type SearchPage = {
+  path: string;
+  title: string;
+  section: string;
+  sections: (SearchSection & { lead: string })[];
+};
 export type SectionSummary = {
   slug: string;
   label: string;
@@ -37,8 +43,16 @@ export async function searchPages(
       path: page.path,
       title: page.doc.title,
       section: sectionOf(library, page),
-      sections: (await compiler.compile(page.doc)).searchSections,
+      sections: withLead((await compiler.compile(page.doc)).searchSections, page.doc),
     })),
+  );
+}
+
+/** The description is read, and found, as the beginning of a page's text; keywords are found with it. */
+function withLead(sections: SearchSection[], { description, keywords }: DocRecord): SearchPage["sections"] {
+  const lead = [description ?? "", ...keywords].join(" ").trim();
+  return sections.map((section, index) =>
+    index === 0 ? { ...section, lead, text: `${description ?? ""} ${section.text}`.trim() } : { ...section, lead: "" },
   );
 }
 

@@ -8,7 +8,7 @@ import { splitWords } from "./splitWords";
 import { stem } from "./stem";
 
 /** A record without its text, which is published apart. An id that is the record's place is left out. */
-export type PublishedRecord = Omit<SearchRecord, "id" | "text"> & {
+export type PublishedRecord = Omit<SearchRecord, "id" | "text" | "lead"> & {
   id?: SearchRecord["id"];
   /** Words in the text: among equals the shorter section comes first, also while texts are on their way. */
   size: number;
@@ -39,10 +39,10 @@ export function createSearchIndex(records: SearchRecord[]): PublishedIndex {
 /** What of each record is indexed where: the title of a page goes with its first section. */
 export function indexedTexts(records: SearchRecord[]): Record<Field, string>[] {
   const seen = new Set<string>();
-  return records.map(({ path, title, heading, text }) => {
+  return records.map(({ path, title, heading, text, lead = "" }) => {
     const isFirst = !seen.has(path);
     seen.add(path);
-    return { title: isFirst ? title : "", heading, text };
+    return { title: isFirst ? title : "", heading, lead, text };
   });
 }
 
@@ -75,8 +75,12 @@ export function publishIndex(records: SearchRecord[], exported: EngineExport): P
   };
 }
 
-function publishedRecord({ id, text, ...record }: SearchRecord, place: number): PublishedRecord {
-  return { ...record, ...(id === place ? {} : { id }), size: splitWords(text).length };
+function publishedRecord(
+  { id, path, title, heading, anchor, section, text }: SearchRecord,
+  place: number,
+): PublishedRecord {
+  const size = splitWords(text).length;
+  return { ...(id === place ? {} : { id }), path, title, heading, anchor, section, size };
 }
 
 function only(

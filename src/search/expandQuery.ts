@@ -3,6 +3,7 @@ import { inOtherLayout } from "./inOtherLayout";
 import { otherLayout } from "./keyboardLayout";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
 import { splitWords } from "./splitWords";
+import { isProductName } from "./stopWords";
 import { synonymsOf } from "./synonyms";
 import { hasStem, type Vocabulary } from "./vocabulary";
 import { withoutTypos } from "./withoutTypos";
@@ -23,9 +24,20 @@ export function expandQuery(
     const isLast = index === pieces.length - 1 && !/\s$/.test(query);
     return expandPiece(piece, isLast, vocabulary, isLiteral);
   });
-  const unique = words.filter(({ word }, index) => words.findIndex((other) => other.word === word) === index);
+  const unique = withoutProductName(words).filter(
+    ({ word }, index) => words.findIndex((other) => other.word === word) === index,
+  );
   const hasContent = unique.some(({ isOptional }) => !isOptional);
   return hasContent ? unique : unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
+}
+
+/** The product's name may be missing from an answer: every page is about it. */
+function withoutProductName(words: QueryWord[]): QueryWord[] {
+  return words.map((word, index) => {
+    const isName =
+      isProductName(word.word, words[index + 1]?.word) || isProductName(words[index - 1]?.word ?? "", word.word);
+    return isName ? { ...word, isOptional: true, share: shares.grammar } : word;
+  });
 }
 
 /** A piece of a query without spaces: one word, or several joined as in `profile/start`. */

@@ -4,7 +4,7 @@ import { splitWords } from "./splitWords";
 import { stems } from "./stem";
 
 /** Where a word stands. Each field has a mark that is put before its stems, so that one index keeps them apart. */
-export const fieldMarks = { title: "^", heading: "#", text: "" } as const;
+export const fieldMarks = { title: "^", heading: "#", lead: "=", text: "" } as const;
 
 export type Field = keyof typeof fieldMarks;
 
@@ -16,7 +16,7 @@ export const fields = Object.keys(fieldMarks) as Field[];
  */
 export const engineOptions: CreateOptions = {
   encode: false,
-  tokenize: (text: string) => text.match(/[\^#]?[\p{L}\p{N}\p{M}]+/gu) ?? [],
+  tokenize: (text: string) => text.match(/[\^#=]?[\p{L}\p{N}\p{M}]+/gu) ?? [],
 };
 
 /**

@@ -26,7 +26,7 @@ export function packIndex(postings: Postings, forms: Map<string, string>): Packe
   return {
     words: packWords(words),
     forms: words.map((word) => packForm(word, forms.get(word) ?? word)).join(" "),
-    places: { title: placesOf("title"), heading: placesOf("heading"), text: placesOf("text") },
+    places: { title: placesOf("title"), heading: placesOf("heading"), lead: placesOf("lead"), text: placesOf("text") },
   };
 }
 

@@ -1,9 +1,10 @@
 import { limits } from "../site/limits";
 import type { Searcher, SearcherRecord } from "./loadSearchIndex";
-import type { QueryWord } from "./meanings";
+import { type QueryWord, weights } from "./meanings";
 import { scoreWord, ways } from "./scoreWord";
 import { splitWords } from "./splitWords";
 import { stems } from "./stem";
+import { isDenial } from "./stopWords";
 
 /**
  * A section that has all of the query's words comes before every section that lacks one. A question in a sentence is
@@ -15,6 +16,10 @@ const exactTitleBonus = 300;
 const exactHeadingBonus = 1;
 /** A heading that, read below its page's title, has all of the words says more than the words here and there. */
 const togetherFactor = 1.3;
+/** «The profile does not start» is not what readers look for who type «start a profile». */
+const denyingFactor = 0.7;
+/** The deeper a page lies, the more special it is: a page about profiles comes before one about profiles in Postman. */
+const depthFactor = 0.97;
 /** As many pages are examined for exact titles, even when fewer are wanted. */
 const fewestExamined = 100;
 
@@ -73,13 +78,24 @@ function scoresOf(searcher: Searcher, words: QueryWord[]): Float64Array {
   const required = requiredWords(words);
   const isSentence = required > mostWordsOfSentence && words.some(({ isOptional, isWhole }) => isOptional && !isWhole);
   const tally = tallyOf(searcher, words);
+  const deniesQuery = words.some(({ word }) => isDenial(word));
   return tally.scores.map((sum, place) => {
     // A section below a matching title is an answer only when it speaks of the matter itself.
     if (tally.own[place] === 0) return 0;
     const share = tally.raritySum > 0 ? tally.rarities[place]! / tally.raritySum : 1;
     const score = sum * (tally.headed[place] === required ? share * togetherFactor : share);
-    return tally.counts[place] === required && !isSentence ? score + allWordsBonus : score;
+    const { title = "", path = "" } = searcher.records[place] ?? {};
+    const fit = (denies(title) && !deniesQuery ? denyingFactor : 1) * depthFactor ** path.split("/").length;
+    return score * fit + (tally.counts[place] === required && !isSentence ? allWordsBonus : 0);
   });
+}
+
+const denyingTitles = new Map<string, boolean>();
+
+function denies(title: string): boolean {
+  const known = denyingTitles.get(title) ?? splitWords(title).some(isDenial);
+  denyingTitles.set(title, known);
+  return known;
 }
 
 function requiredWords(words: QueryWord[]): number {
@@ -117,15 +133,24 @@ function tallyOf(searcher: Searcher, words: QueryWord[]) {
   return tally;
 }
 
+/** How much a word is what was typed: 1 for the word itself, less for another form of it, 0 for another word. */
+function likenessOf(word: string, { meanings, word: typed }: QueryWord): number {
+  const own = stems(word);
+  if (own.includes(meanings[0]?.stem ?? typed)) return 1;
+  const forms = meanings.filter(({ stem, weight }) => weight >= weights.literal && own.includes(stem));
+  return Math.max(0, ...forms.map(({ weight }) => weight));
+}
+
 /** Raises the score of titles and headings that say what was typed and nothing else. */
 function addExactness(searcher: Searcher, words: QueryWord[], places: number[], scores: Float64Array): void {
-  const typed = words.filter(({ isWhole }) => !isWhole).map(({ word, meanings }) => meanings[0]?.stem ?? word);
+  const typed = words.filter(({ isWhole }) => !isWhole);
   const required = requiredWords(words);
   for (const place of places) {
     const { title = "", heading = "" } = searcher.records[place] ?? {};
     if (searcher.lengthOf(place, heading ? "heading" : "title") !== required) continue;
     const found = splitWords(heading || title);
-    const isSame = found.length === typed.length && found.every((word, at) => stems(word).includes(typed[at] ?? ""));
-    if (isSame) scores[place]! += heading ? exactHeadingBonus : exactTitleBonus;
+    if (found.length !== typed.length) continue;
+    const likeness = Math.min(...found.map((word, at) => likenessOf(word, typed[at]!)));
+    scores[place]! += likeness * (heading ? exactHeadingBonus : exactTitleBonus);
   }
 }

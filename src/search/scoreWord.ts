@@ -3,7 +3,7 @@ import { placesOf, type Searcher } from "./loadSearchIndex";
 import type { QueryWord } from "./meanings";
 
 /** How much a match says about a section, by where it stands. */
-const fieldWeights: Record<Field, number> = { title: 7, heading: 4, text: 1 };
+const fieldWeights: Record<Field, number> = { title: 7, heading: 4.5, lead: 3, text: 1 };
 /** Share of a title's weight that goes to the page's other sections: their headings are read below it. */
 const inheritedShare = 0.5;
 /** How much it says that several sections of a page speak of a word. */
@@ -31,10 +31,11 @@ export function scoreWord(searcher: Searcher, { meanings }: QueryWord): WordScor
   const titles = new Float64Array(pages.length);
   const mentions = new Float64Array(pages.length);
   const add = (place: number, field: Field, weight: number) => {
-    const length = field === "text" ? usualLength : lengthOf(place, field);
+    const isProse = field === "text" || field === "lead";
+    const length = isProse ? usualLength : lengthOf(place, field);
     const score = (weight * fieldWeights[field]) / (1 + lengthShare * (length / usualLength - 1));
     if (score > scores[place]!) scores[place] = score;
-    found[place]! |= field === "text" ? ways.own : ways.own | ways.headed;
+    found[place]! |= isProse ? ways.own : ways.own | ways.headed;
     const page = pageOf[place]!;
     mentions[page]! += weight;
     if (field === "title") titles[page] = Math.max(titles[page]!, score);

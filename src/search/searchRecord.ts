@@ -7,6 +7,8 @@ export type SearchRecord = {
   heading: string;
   anchor: string;
   text: string;
+  /** The sentence that says what the page is for; only the part above the first heading has it. */
+  lead?: string;
   /** Name of the part of the documentation the page belongs to. */
   section: string;
 };
@@ -19,5 +21,6 @@ export const storedFields = [
   "heading",
   "anchor",
   "text",
+  "lead",
   "section",
 ] satisfies (keyof SearchRecord)[];

@@ -13,6 +13,22 @@ was we were what when where which who why will with without would you your
 
 const known = new Set(words.split(/\s+/).filter(Boolean).map(foldWord));
 
+/** The product's name stands nearly everywhere: `Indigo X` says as little as a word of grammar, `Indigo 6` says much. */
+const productName = { first: ["indigo", "индиго"], second: ["x", "х"] };
+
+/** Whether a word, with the one after it, is the product's name. */
+export function isProductName(word: string, next: string | undefined): boolean {
+  return productName.first.includes(word) && productName.second.includes(next ?? "");
+}
+
+/** Words that deny: readers who type none of them look for what works. */
+const denials = new Set(["не", "нет", "нельзя", "not", "no", "cannot", "cant", "wont", "dont", "doesnt"].map(foldWord));
+
+/** Whether a folded word denies. */
+export function isDenial(word: string): boolean {
+  return denials.has(word);
+}
+
 /** Whether a folded word says little about what a reader looks for. */
 export function isStopWord(word: string): boolean {
   return known.has(word);

@@ -56,3 +56,12 @@ test("the content speaks to people who use the browser and to those who automate
   for (const locale of ["en", "ru"])
     for (const slug of subjects) expect(fs.existsSync(`content/${locale}/${slug}/index.mdx`)).toBe(true);
 });
+
+test("rights of roles stand in one table, on the page about roles, in both languages [S6.2]", () => {
+  const heads = { en: "| Right | Owner | Manager | Operator | Starter |", ru: "| Право | Владелец |" };
+  for (const [locale, head] of Object.entries(heads)) {
+    const docs = tracked.filter((file) => file.startsWith(`content/${locale}/`) && fs.existsSync(file));
+    const withTable = docs.filter((file) => fs.readFileSync(file, "utf8").includes(head));
+    expect(withTable).toEqual([`content/${locale}/functionality/workspaces/roles-permissions.mdx`]);
+  }
+});

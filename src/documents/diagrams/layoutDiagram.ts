@@ -65,7 +65,12 @@ function graphOf({ direction, nodes, edges, groups }: Diagram): ElkNode {
       ...[...leaves.values()].filter(({ id }) => !grouped.has(id)),
       ...groups.map((group) => ({
         id: groupId(group.id),
-        layoutOptions: { ...spacing, "elk.padding": `[top=${groupTop},left=14,bottom=14,right=14]` },
+        layoutOptions: {
+          ...spacing,
+          "elk.padding": `[top=${groupTop},left=14,bottom=14,right=14]`,
+          "elk.nodeSize.constraints": "MINIMUM_SIZE",
+          "elk.nodeSize.minimum": `(${textWidth(group.label) + 28},0)`,
+        },
         children: group.nodes.flatMap((id) => leaves.get(id) ?? []),
       })),
     ],

@@ -36,7 +36,7 @@ test.describe("Opening a page by a link", () => {
     await sidebar(page).getByRole("link", { name: "Actions with profiles" }).click();
     await page.waitForTimeout(1500);
     await expect(title(page)).toHaveText("Profiles");
-    await expect(page.getByRole("heading", { name: "Everyday work", level: 2 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Everyday work", level: 3 })).toBeVisible();
     release();
     await expect(title(page)).toHaveText("Actions with profiles");
     await expect(page).toHaveURL("/profiles/actions/");

@@ -94,8 +94,8 @@ test.describe("The current heading", () => {
 
   test("is none before the first one [S1.17]", async ({ page }) => {
     await openPage(page, "/profiles/actions/");
-    await readOn(page, "Who may do what");
-    await expect(current(page)).toHaveText(["Who may do what"]);
+    await readOn(page, "Protect a profile with a password");
+    await expect(current(page)).toHaveText(["Protect a profile with a password"]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expect(current(page)).toHaveCount(0);
   });
@@ -107,7 +107,7 @@ test.describe("The current heading", () => {
       await expect(current(page)).toHaveText([name]);
     }
     await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, -400);
+    await page.mouse.wheel(0, -120);
     await expect(current(page)).toHaveText(["Export from the command line"]);
   });
 

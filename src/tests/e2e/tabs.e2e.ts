@@ -88,7 +88,7 @@ test("takes one stop of the Tab key, then the chosen variant [A10]", async ({ pa
   await openReady(page, "/profiles/creation/");
   await tab(page, "JavaScript").click();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Copy create-profile.mjs" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Copy create_profile.mjs" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(tab(page, "JavaScript")).toBeFocused();
 });

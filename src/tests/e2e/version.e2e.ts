@@ -21,7 +21,7 @@ test.describe("The version of the documentation", () => {
     await openPage(page, "/ru/cookies/export/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Версия: Next" }).click();
     await expect(page).toHaveURL("/ru/table-of-contents/");
-    await expect(page.getByRole("main").getByRole("link", { name: "Экспорт куки" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Экспорт куки" }).first()).toBeVisible();
   });
 
   test("is the only one, so there is nothing to choose and no name in addresses [S1.9]", async ({ page }) => {

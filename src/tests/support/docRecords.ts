@@ -27,6 +27,7 @@ export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRec
     label: null,
     position: null,
     aliases: [],
+    keywords: [],
     hideSidebar: false,
     sourcePath: `content/${file}`,
     lastChange: null,
