@@ -357,6 +357,8 @@ type Doc = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isIndex: Scalars['Boolean'];
+  /** What readers may search for besides the words of the page. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Name in the sidebar, when it differs from the title. */
   readonly label: Maybe<Scalars['String']>;
   /** ISO date, from front matter or git. */
@@ -439,6 +441,7 @@ type DocFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isIndex: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastChange: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
@@ -471,6 +474,7 @@ type DocFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isIndex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastChange: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
@@ -555,6 +559,7 @@ type DocSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isIndex: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastChange: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
@@ -1512,6 +1517,7 @@ type MdxFrontmatter = {
   readonly aliases: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly description: Maybe<Scalars['String']>;
   readonly hideSidebar: Maybe<Scalars['Boolean']>;
+  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly label: Maybe<Scalars['String']>;
   readonly position: Maybe<Scalars['Int']>;
   readonly sourceHash: Maybe<Scalars['String']>;
@@ -1522,6 +1528,7 @@ type MdxFrontmatterFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly hideSidebar: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sourceHash: InputMaybe<FieldSelectorEnum>;
@@ -1532,6 +1539,7 @@ type MdxFrontmatterFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly hideSidebar: InputMaybe<BooleanQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sourceHash: InputMaybe<StringQueryOperatorInput>;
@@ -1542,6 +1550,7 @@ type MdxFrontmatterSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly hideSidebar: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sourceHash: InputMaybe<SortOrderEnum>;
@@ -1827,6 +1836,7 @@ type Query_docArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isIndex: InputMaybe<BooleanQueryOperatorInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastChange: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
@@ -2054,18 +2064,22 @@ type SearchPage = {
 type SearchSection = {
   readonly anchor: Scalars['String'];
   readonly heading: Scalars['String'];
+  /** What the page is for; only search pages' first sections have it. */
+  readonly lead: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
 };
 
 type SearchSectionFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type SearchSectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2076,6 +2090,7 @@ type SearchSectionFilterListInput = {
 type SearchSectionSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
