@@ -7,19 +7,19 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
 
 /**
- * Runs a program with its output shown, from the project's folder.
+ * Runs a program from the project's folder, with its output shown unless it is to be quiet.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, isQuiet?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>} exit code, and what it printed
  */
-export function run(program, args, { env = {}, cwd = root } = {}) {
+export function run(program, args, { env = {}, cwd = root, isQuiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env: { ...environment, ...env }, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const pass = (stream) => (data) => {
       output += data;
-      stream.write(data);
+      if (!isQuiet) stream.write(data);
     };
     child.stdout.on("data", pass(process.stdout));
     child.stderr.on("data", pass(process.stderr));

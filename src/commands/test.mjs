@@ -6,6 +6,7 @@ import { fail, step } from "./say.mjs";
 
 // Everything that must hold before a change lands, from a fresh clone.
 const typesFile = `${root}src/types/gatsby-types.d.ts`;
+const quiet = { isQuiet: true };
 const readTypes = () => readFileSync(typesFile, "utf8");
 
 async function check(title, advice, action) {
@@ -15,15 +16,33 @@ async function check(title, advice, action) {
   return output;
 }
 
+/** Checks that use one core each run side by side; what each printed is shown when it ends. */
+async function checkTogether(checks) {
+  step(checks.map(([title]) => title).join(", "));
+  const failures = await Promise.all(
+    checks.map(async ([title, advice, action]) => {
+      const { code, output } = await action();
+      console.log(`${title}: ${code === 0 ? "passed" : "failed"}\n${output}`);
+      return code === 0 ? [] : [advice];
+    }),
+  );
+  const [advice] = failures.flat();
+  if (advice) fail(advice);
+}
+
 const startedAt = Date.now();
 await prepare();
 const chromium = await findChromium();
 const types = readTypes();
-await check("Types", "The type check failed.", () => runTool("typescript/bin/tsc", ["-p", "tsconfig.json"]));
-await check("Lint", "Lint found mistakes; `npm run format` mends the layout of the code.", lint);
-await check("Unit tests", "Unit tests failed.", () =>
-  runTool("vitest/vitest.mjs", ["run", "--config", "src/tests/vitest.config.mts"]),
-);
+await checkTogether([
+  ["Types", "The type check failed.", () => runTool("typescript/bin/tsc", ["-p", "tsconfig.json"], quiet)],
+  ["Lint", "Lint found mistakes; `npm run format` mends the layout of the code.", lint],
+  [
+    "Unit tests",
+    "Unit tests failed.",
+    () => runTool("vitest/vitest.mjs", ["run", "--config", "src/tests/vitest.config.mts"], quiet),
+  ],
+]);
 await check("Production build", "The build failed.", () => runGatsby(["build"]));
 if (readTypes() !== types)
   fail("src/types/gatsby-types.d.ts was out of date; the build has written it anew: commit it.");
@@ -41,9 +60,9 @@ console.log(`${passed} passed, 0 failed`);
 
 async function lint() {
   const results = [
-    await runTool("eslint/bin/eslint.js", ["--max-warnings", "0", "."]),
-    await runTool("stylelint/bin/stylelint.mjs", ["src/**/*.css"]),
-    await runTool("prettier/bin/prettier.cjs", ["--check", "--log-level", "warn", "."]),
+    await runTool("eslint/bin/eslint.js", ["--max-warnings", "0", "."], quiet),
+    await runTool("stylelint/bin/stylelint.mjs", ["src/**/*.css"], quiet),
+    await runTool("prettier/bin/prettier.cjs", ["--check", "--log-level", "warn", "."], quiet),
   ];
-  return results.find(({ code }) => code !== 0) ?? results[0];
+  return { code: Math.max(...results.map(({ code }) => code)), output: results.map(({ output }) => output).join("") };
 }

@@ -1,21 +1,22 @@
+import type { CompiledDoc } from "../documents/compile/compileBody";
 import type { DocRecord } from "../documents/docRecord";
 import { translationState } from "../documents/translationState";
 import { defaultLocale, localeKeys } from "../site/locales";
 import { contentOf, type ResolverContext } from "./contentOf";
 
 const compiled =
-  (field: "tree" | "tableOfContents" | "searchSections") =>
+  <Field>(read: (doc: CompiledDoc) => Field) =>
   async (doc: DocRecord, _args: unknown, context: ResolverContext) =>
-    (await (await contentOf(context)).compiler.compile(doc))[field];
+    read(await (await contentOf(context)).compiler.compile(doc));
 
 /**
  * Fields of Doc that are computed from all docs together. They belong to the type itself, not to
  * `createResolvers`: only so can queries filter by them.
  */
 export const docFields = {
-  tree: { type: "JSON!", resolve: compiled("tree") },
-  tableOfContents: { type: "[TableOfContentsEntry!]!", resolve: compiled("tableOfContents") },
-  searchSections: { type: "[SearchSection!]!", resolve: compiled("searchSections") },
+  tree: { type: "JSON!", resolve: compiled((doc) => doc.draw()) },
+  tableOfContents: { type: "[TableOfContentsEntry!]!", resolve: compiled((doc) => doc.tableOfContents) },
+  searchSections: { type: "[SearchSection!]!", resolve: compiled((doc) => doc.searchSections) },
   translationState: {
     type: "String!",
     resolve: async (doc: DocRecord, _args: unknown, context: ResolverContext) =>

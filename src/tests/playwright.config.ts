@@ -48,6 +48,8 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1280, height: 800 },
+    // Gatsby's server compresses every file anew, which takes as long as all else that it does.
+    extraHTTPHeaders: { "accept-encoding": "identity" },
     locale: "en-GB",
     colorScheme: "light",
   },

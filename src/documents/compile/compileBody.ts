@@ -1,5 +1,7 @@
+import type { Root } from "mdast";
 import type { ContentTree } from "../../types/contentTree";
 import type { TableOfContentsEntry } from "../../types/docs";
+import type { DocRecord } from "../docRecord";
 import type { Finding } from "../finding";
 import { tableOfContents } from "../tableOfContents";
 import { checkComponents } from "./checkComponents";
@@ -8,7 +10,7 @@ import { type CodeSample, codeSamples } from "./codeSamples";
 import { drawDiagrams, readDiagrams } from "./diagrams";
 import { fillCards } from "./fillCards";
 import { anchorHeadings, type DocHeading } from "./headings";
-import { highlightCodeBlocks } from "./highlightCodeBlocks";
+import { checkCodeLanguages, highlightCodeBlocks } from "./highlightCodeBlocks";
 import { labelTables } from "./labelTables";
 import { inlineReferences } from "./inlineReferences";
 import { fillReleaseNotes } from "./fillReleaseNotes";
@@ -26,7 +28,8 @@ import { typesetRussian } from "./typography";
 
 /** A document, ready to be drawn, checked and searched. */
 export type CompiledDoc = {
-  tree: ContentTree;
+  /** The body as the site draws it; made when first asked for, because checks and search do without. */
+  draw(): Promise<ContentTree>;
   headings: DocHeading[];
   tableOfContents: TableOfContentsEntry[];
   searchSections: SearchSection[];
@@ -41,15 +44,15 @@ export type CompiledDoc = {
 };
 
 /**
- * Compiles the body of a doc. Mistakes become findings, never exceptions; the tree of a doc with errors is
- * as complete as it can be, so that all of its findings come in one run.
+ * Compiles the body of a doc. Mistakes become findings, never exceptions; a doc with errors is compiled as far
+ * as it can be, so that all of its findings come in one run.
  */
-export async function compileBody(context: CompileContext): Promise<CompiledDoc> {
+export function compileBody(context: CompileContext): CompiledDoc {
   const { doc } = context;
   const { root, findings } = parseBody(doc.body, doc.bodyLine, doc.sourcePath);
   context.findings.push(...findings);
   const compiled: CompiledDoc = {
-    tree: [],
+    draw: () => Promise.resolve([]),
     headings: [],
     tableOfContents: [],
     searchSections: [],
@@ -79,10 +82,16 @@ export async function compileBody(context: CompileContext): Promise<CompiledDoc>
   compiled.links = resolveLinks(root, context);
   compiled.cards = fillCards(root, context);
   measureImages(root, context);
-  if (doc.locale === "ru") typesetRussian(root);
-  await drawDiagrams(root);
-  labelTables(root, doc.title);
-  await highlightCodeBlocks(root, context);
-  compiled.tree = toTree(root);
+  checkCodeLanguages(root, context);
+  let tree: Promise<ContentTree> | null = null;
+  compiled.draw = () => (tree ??= draw(root, doc));
   return compiled;
+}
+
+async function draw(root: Root, { locale, title }: DocRecord): Promise<ContentTree> {
+  if (locale === "ru") typesetRussian(root);
+  await drawDiagrams(root);
+  labelTables(root, title);
+  await highlightCodeBlocks(root);
+  return toTree(root);
 }

@@ -5,6 +5,7 @@ import { docCompiler } from "../../documents/compileDocs";
 import { docLibrary } from "../../documents/docLibrary";
 import { docLocation, docUrl } from "../../documents/docPath";
 import type { DocRecord } from "../../documents/docRecord";
+import type { ContentTree } from "../../types/contentTree";
 import type { Finding } from "../../documents/finding";
 import type { Locale } from "../../site/locales";
 
@@ -51,9 +52,10 @@ export async function compile(
   body: string,
   others: DocRecord[] = [],
   file = "en/guide/page.mdx",
-): Promise<CompiledDoc> {
+): Promise<CompiledDoc & { tree: ContentTree }> {
   const doc = docRecord(file, { body });
-  return docCompiler(docLibrary([doc, ...others]), imageSize).compile(doc);
+  const compiled = await docCompiler(docLibrary([doc, ...others]), imageSize).compile(doc);
+  return { ...compiled, tree: await compiled.draw() };
 }
 
 /** What there is to say about some docs, without the place: `rule: text`. */
