@@ -55,3 +55,49 @@ test("sections of a page may stand apart from each other in the records", () => 
   const searcher = loadSearchIndex(createSearchIndex(records));
   expect(search(searcher, "proxy").map(({ record }) => record.id)).toEqual([1, 2]);
 });
+
+test("what a page is for counts more than its text, less than a heading, and is no heading of its own", () => {
+  const rest = { anchor: "", section: "", heading: "", text: "Words." };
+  const searcher = loadSearchIndex(
+    createSearchIndex([
+      { ...rest, id: 0, path: "/text/", title: "Notes", text: "A refund, said in the text of a page." },
+      { ...rest, id: 1, path: "/lead/", title: "Questions", lead: "refund, money back" },
+      { ...rest, id: 2, path: "/heading/", title: "Other", heading: "Refund" },
+    ]),
+  );
+  expect(found(searcher, "refund")).toEqual(["/heading/", "/lead/", "/text/"]);
+  expect(found(searcher, "money back")[0]).toBe("/lead/");
+});
+
+test("a title that denies comes after one that says how, unless the reader denies too", () => {
+  const searcher = searcherOf(
+    page("/fault/", "A profile does not start", { "": "Look at the error." }),
+    page("/start/", "Start and stop a profile", { "": "Choose it and press the button." }),
+  );
+  expect(found(searcher, "start profile")[0]).toBe("/start/");
+  expect(found(searcher, "profile doesn't start")[0]).toBe("/fault/");
+  const russian = searcherOf(
+    page("/fault/", "Профиль не запускается", { "": "Посмотрите на ошибку." }),
+    page("/start/", "Запуск и остановка профиля", { "": "Выберите его." }),
+  );
+  expect(found(russian, "запуск профиля")[0]).toBe("/start/");
+  expect(found(russian, "профиль не запускается")[0]).toBe("/fault/");
+});
+
+test("of equals the page that lies less deep comes first: it is the more general one", () => {
+  const searcher = searcherOf(
+    page("/api/postman/export/", "Export cookies", { "": "Send a request." }),
+    page("/cookies/export/", "Export cookies", { "": "Send a request." }),
+  );
+  expect(found(searcher, "cookies export")[0]).toBe("/cookies/export/");
+});
+
+test("the product's name asks for nothing: the rest of the query does", () => {
+  const searcher = searcherOf(
+    page("/name/", "Indigo X", { "": "Indigo X is a browser." }),
+    page("/lines/", "Command line", { "": "A tool for the terminal." }),
+    page("/old/", "Moving from Indigo 6", { "": "What changes." }),
+  );
+  expect(found(searcher, "command line for indigo x")[0]).toBe("/lines/");
+  expect(found(searcher, "indigo 6")[0]).toBe("/old/");
+});

@@ -11,7 +11,7 @@ export const homeTasks = [
 export const quickStartSteps = [
   { key: "install", path: "/getting-started/system-requirements/" },
   { key: "create", path: "/profiles/creation/" },
-  { key: "proxy", path: "/proxies/" },
+  { key: "proxy", path: "/proxies/choosing-type/" },
   { key: "launch", path: "/profiles/launch-and-stop/" },
 ] as const;
 
@@ -19,11 +19,11 @@ export const quickStartPath = "/getting-started/quick-start-guide/";
 
 export const popularPaths = [
   "/profiles/launch-and-stop/",
+  "/proxies/choosing-type/",
   "/cookies/import/",
-  "/getting-started/transferring-profiles/",
-  "/profiles/core-updates/",
-  "/getting-started/data-safety/",
-  "/profiles/faq/",
+  "/troubleshooting/cant-launch-profile/",
+  "/troubleshooting/locked-profile/",
+  "/api/indigo-automation/beginners-guide/",
 ] as const;
 
 /** Docs that the empty search dialog and the not-found page suggest. */
