@@ -21,5 +21,7 @@ export function copyProject(folder: string, contentFrom = path.join(projectRoot,
   for (const entry of code) fs.cpSync(path.join(projectRoot, entry), path.join(folder, entry), { recursive: true });
   fs.cpSync(contentFrom, path.join(folder, "content"), { recursive: true });
   const modules = path.join(folder, "node_modules");
-  if (!fs.existsSync(modules)) fs.symlinkSync(path.join(projectRoot, "node_modules"), modules, "dir");
+  // A folder left by another clone of the project has a link to that clone's packages.
+  fs.rmSync(modules, { force: true });
+  fs.symlinkSync(path.join(projectRoot, "node_modules"), modules, "dir");
 }
