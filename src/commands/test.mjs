@@ -43,12 +43,16 @@ await checkTogether([
     () => runTool("vitest/vitest.mjs", ["run", "--config", "src/tests/vitest.config.mts"], quiet),
   ],
 ]);
-await check("Production build", "The build failed.", () => runGatsby(["build"]));
+await checkTogether([
+  ["Production build", "The build failed.", () => runGatsby(["build"], quiet)],
+  [
+    "Build of the fixture site",
+    "The fixture site did not build.",
+    () => runTool("tsx/dist/cli.mjs", ["src/tests/support/buildFixture.ts"], quiet),
+  ],
+]);
 if (readTypes() !== types)
   fail("src/types/gatsby-types.d.ts was out of date; the build has written it anew: commit it.");
-await check("Build of the fixture site", "The fixture site did not build.", () =>
-  runTool("tsx/dist/cli.mjs", ["src/tests/support/buildFixture.ts"]),
-);
 const output = await check("End-to-end tests in Chromium", "End-to-end tests failed.", () =>
   runTool("@playwright/test/cli.js", ["test", "--config", "src/tests/playwright.config.ts"], {
     env: { CHROMIUM_PATH: chromium },

@@ -16,12 +16,15 @@ export function SearchButton({ isWide = false }: Props) {
   const t = useStrings("search");
   const { open, prefetch } = useSearchControl();
   const shortcut = useShortcut();
+  const words = t(isWide ? "label" : "button");
+  // What is seen is said too, the shortcut with it (WCAG 2.5.3); on a phone nothing but the icon is seen.
+  const name = shortcut && !isWide ? `${words} ${t(shortcut)}` : words;
   return (
     <button
       type="button"
       className={isWide ? styles.wide : styles.button}
       data-needs-scripts=""
-      aria-label={t(isWide ? "label" : "button")}
+      aria-label={name}
       aria-haspopup="dialog"
       aria-keyshortcuts={shortcut && { shortcutControl: "Control+K", shortcutCommand: "Meta+K" }[shortcut]}
       onClick={open}
@@ -30,7 +33,7 @@ export function SearchButton({ isWide = false }: Props) {
     >
       <Icon name="search" size="small" />
       <span className={styles.label} aria-hidden="true">
-        {t(isWide ? "label" : "button")}
+        {words}
       </span>
       {shortcut && !isWide && (
         <kbd className={styles.key} aria-hidden="true">

@@ -94,3 +94,8 @@ test("lists the headings of levels 2 and 3 in the table of contents", async () =
     { depth: 2, anchor: "two-1", text: "Two" },
   ]);
 });
+
+test("a column without a name is a warning at its place", async () => {
+  const { findings } = await compile("| | Cloud |\n|---|---|\n| Data | Server |");
+  expect(shortForm(findings)).toEqual(["1:1 table-headers: a column has no name"]);
+});

@@ -5,6 +5,7 @@ import type { DocRecord } from "../docRecord";
 import type { Finding } from "../finding";
 import { tableOfContents } from "../tableOfContents";
 import { checkComponents } from "./checkComponents";
+import { checkTables } from "./checkTables";
 import type { CompileContext } from "./compileContext";
 import { type CodeSample, codeSamples } from "./codeSamples";
 import { drawDiagrams, readDiagrams } from "./diagrams";
@@ -69,6 +70,7 @@ export function compileBody(context: CompileContext): CompiledDoc {
   compiled.outline = outline(root);
   refuseCode(root, context);
   checkComponents(root, context);
+  checkTables(root, context);
   inlineReferences(root);
   readDiagrams(root, context);
   fillReleaseNotes(root, context);

@@ -12,7 +12,7 @@ const unlisted = ["/search/", "/ru/search/", "/404.html", "/ru/404.html"];
 /** One page of each kind: home, a doc with code and tables, a section's overview, search, not found. */
 const kinds = ["/", "/ru/cookies/export/", "/profiles/", "/search/", "/404.html"];
 /** The ends of both layouts and usual windows between them: what fits a window fits wider ones of the same layout. */
-const usualWidths = [320, 390, 600, 768, 996, 997, 1440];
+const usualWidths = [320, 480, 768, 996, 997];
 const manyWidths = Array.from({ length: (1440 - 320) / 8 + 1 }, (_, index) => 320 + index * 8);
 
 /** Address of every page of the site: those of the sitemap, and those that it leaves out. */

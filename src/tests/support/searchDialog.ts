@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 export function headerSearch(page: Page): Locator {
   return page
     .getByRole("navigation", { name: /^(Main|Главное меню)$/ })
-    .getByRole("button", { name: /^(Search|Поиск)$/ });
+    .getByRole("button", { name: /^(Search|Поиск)/ });
 }
 
 /** The search dialog and its field, in either language. */
