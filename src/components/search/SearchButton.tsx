@@ -35,11 +35,9 @@ export function SearchButton({ isWide = false }: Props) {
       <span className={styles.label} aria-hidden="true">
         {words}
       </span>
-      {shortcut && !isWide && (
-        <kbd className={styles.key} aria-hidden="true">
-          {t(shortcut)}
-        </kbd>
-      )}
+      {/* The space keeps the two words of what is seen apart, as they are in the name. */}
+      {shortcut && !isWide && " "}
+      {shortcut && !isWide && <kbd className={styles.key}>{t(shortcut)}</kbd>}
     </button>
   );
 }

@@ -89,13 +89,13 @@ test("every link that opens a new tab is safe and announced, on every kind of pa
 
 test.describe("The top bar", () => {
   for (const [path, names] of [
-    ["/profiles/", ["Search", "Language: English", "Dark theme"]],
-    ["/ru/profiles/", ["Поиск", "Язык: Русский", "Тёмная тема"]],
+    ["/profiles/", [/^Search/, /^Language: English$/, /^Dark theme$/]],
+    ["/ru/profiles/", [/^Поиск/, /^Язык: Русский$/, /^Тёмная тема$/]],
   ] as const) {
     test(`offers search, language and theme on ${path} [S2.27, S2.33]`, async ({ page }) => {
       await page.goto(path);
       for (const name of names) {
-        await expect(header(page).getByRole("button", { name, exact: true })).toBeInViewport();
+        await expect(header(page).getByRole("button", { name })).toBeInViewport();
       }
     });
   }
