@@ -46,7 +46,9 @@ async function loadFile(grammar: string): Promise<Language> {
   setFlagsFromString("--liftoff-only");
   started ??= Parser.init();
   await started;
-  return Language.load(installedFile(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammar}.wasm`));
+  const loaded = await Language.load(installedFile(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammar}.wasm`));
+  setFlagsFromString("--no-liftoff-only");
+  return loaded;
 }
 
 /** The PowerShell grammar does not know lists of bare words (`Select-Object Used, Free`): they become arguments. */
