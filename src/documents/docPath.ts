@@ -19,6 +19,11 @@ export function docLocation(relativePath: string): DocLocation | null {
   return { version, locale, slug: (isIndex ? rest.slice(0, -1) : rest).join("/"), isIndex };
 }
 
+/** The folder a slug lies in: `api/cli` of `api/cli/flags`; empty at the top. */
+export function parentSlug(slug: string): string {
+  return slug.split("/").slice(0, -1).join("/");
+}
+
 /** Address of a slug: `/ru/1.0/profiles/`. The current version has no name in its addresses. */
 export function docUrl(locale: Locale, version: string, slug: string): string {
   const folder = version === currentVersion ? "" : `/${version}`;

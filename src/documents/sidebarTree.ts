@@ -1,5 +1,6 @@
 import type { SidebarItem } from "../types/docs";
 import type { DocPage } from "./docPages";
+import { parentSlug } from "./docPath";
 
 /**
  * The sidebar of one language and version. A folder's index leads its category; neighbours are ordered by
@@ -32,8 +33,4 @@ export function childPages(folder: string, pages: DocPage[]): DocPage[] {
 function bySidebarOrder(a: DocPage, b: DocPage): number {
   const difference = (a.doc.position ?? Infinity) - (b.doc.position ?? Infinity);
   return Number.isNaN(difference) || difference === 0 ? a.slug.localeCompare(b.slug, "en") : difference;
-}
-
-function parentSlug(slug: string): string {
-  return slug.split("/").slice(0, -1).join("/");
 }

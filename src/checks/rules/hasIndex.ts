@@ -1,12 +1,11 @@
+import { parentSlug } from "../../documents/docPath";
 import { aboutDoc, type Rule } from "../checkedSite";
 
 /** Every folder of docs has an index: the sidebar names and links its category. */
 export const hasIndex: Rule = ({ library }) => {
   const slugs = new Set(library.docs.map(({ version, slug }) => `${version}:${slug}`));
   return library.docs
-    .filter(
-      ({ version, slug }) => slug.includes("/") && !slugs.has(`${version}:${slug.slice(0, slug.lastIndexOf("/"))}`),
-    )
+    .filter(({ version, slug }) => slug.includes("/") && !slugs.has(`${version}:${parentSlug(slug)}`))
     .map((doc) =>
       aboutDoc(doc, {
         rule: "has-index",

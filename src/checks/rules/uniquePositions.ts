@@ -1,4 +1,4 @@
-import type { DocRecord } from "../../documents/docRecord";
+import { parentSlug } from "../../documents/docPath";
 import { aboutDoc, type Rule } from "../checkedSite";
 
 /** Neighbours in the sidebar have places of their own; two with the same would change places by chance. */
@@ -6,7 +6,7 @@ export const uniquePositions: Rule = ({ library }) => {
   const owners = new Map<string, string>();
   return library.docs.flatMap((doc) => {
     if (doc.position === null) return [];
-    const place = `${doc.version}:${doc.locale}:${folderOf(doc)}:${doc.position}`;
+    const place = `${doc.version}:${doc.locale}:${parentSlug(doc.slug)}:${doc.position}`;
     const owner = owners.get(place);
     owners.set(place, doc.sourcePath);
     if (!owner) return [];
@@ -20,7 +20,3 @@ export const uniquePositions: Rule = ({ library }) => {
     ];
   });
 };
-
-function folderOf({ slug }: DocRecord): string {
-  return slug.includes("/") ? slug.slice(0, slug.lastIndexOf("/")) : "";
-}
