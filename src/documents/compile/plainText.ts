@@ -22,9 +22,18 @@ function rawText(node: Nodes): string {
 }
 
 /** Texts of a component that readers see though they are attributes. */
-export function visibleTexts({ attributes }: MdxJsxFlowElement): string[] {
+function visibleTexts(element: MdxJsxFlowElement): string[] {
+  return attributeTexts(element, visibleAttributes);
+}
+
+/** Texts of a component's attributes that are written for readers: those they see, and the alternative of a picture. */
+export function writtenTexts(element: MdxJsxFlowElement): string[] {
+  return attributeTexts(element, new Set([...visibleAttributes, "text"]));
+}
+
+function attributeTexts({ attributes }: MdxJsxFlowElement, names: ReadonlySet<string>): string[] {
   return attributes.flatMap((attribute) =>
-    attribute.type === "mdxJsxAttribute" && visibleAttributes.has(attribute.name) && typeof attribute.value === "string"
+    attribute.type === "mdxJsxAttribute" && names.has(attribute.name) && typeof attribute.value === "string"
       ? [attribute.value]
       : [],
   );

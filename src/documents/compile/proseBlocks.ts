@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { DocRecord } from "../docRecord";
-import { visibleTexts } from "./plainText";
+import { writtenTexts } from "./plainText";
 
 /** A run of prose as an author wrote it, for the rules that read language: a paragraph, a heading, a cell, a title. */
 export type ProseBlock = {
@@ -21,7 +21,7 @@ export function proseBlocks(root: Root, { title, description, label }: DocRecord
   const found = [title, description, label].flatMap((text) => (text ? [blockAt(text, 1, 1)] : []));
   visit(root, (node) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    if (node.type === "mdxJsxFlowElement") found.push(...visibleTexts(node).map((text) => blockAt(text, line, column)));
+    if (node.type === "mdxJsxFlowElement") found.push(...writtenTexts(node).map((text) => blockAt(text, line, column)));
     if (!blocks.has(node.type)) return;
     const block: ProseBlock = { text: "", places: [] };
     addProse(node, block);
