@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 /** The project's folder. */
@@ -7,22 +8,24 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NO_UPDATE_NOTIFIER: "1" };
 
 /**
- * Runs a program from the project's folder, with its output shown unless it is to be quiet.
+ * Runs a program with its output shown, from the project's folder.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, isQuiet?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, name?: string }} [options] `name` stands
+ *   before each line, for programs that run side by side
  * @returns {Promise<{ code: number, output: string }>} exit code, and what it printed
  */
-export function run(program, args, { env = {}, cwd = root, isQuiet = false } = {}) {
+export function run(program, args, { env = {}, cwd = root, name } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env: { ...environment, ...env }, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    const pass = (stream) => (data) => {
-      output += data;
-      if (!isQuiet) stream.write(data);
+    const show = (from, to) => {
+      from.on("data", (data) => (output += data));
+      if (!name) from.on("data", (data) => to.write(data));
+      else createInterface(from).on("line", (line) => line.trim() && to.write(`${name} | ${line}\n`));
     };
-    child.stdout.on("data", pass(process.stdout));
-    child.stderr.on("data", pass(process.stderr));
+    show(child.stdout, process.stdout);
+    show(child.stderr, process.stderr);
     const signals = ["SIGINT", "SIGTERM"];
     const stop = (signal) => child.kill(signal);
     for (const signal of signals) process.once(signal, stop);
