@@ -7,9 +7,10 @@ type Props = {
   title: string;
   /** What the picture shows, for readers who do not see it. */
   text: string;
-  /** Size of the picture in pixels; none when it could not be drawn. */
-  width?: string;
-  height?: string;
+  /** Sizes in pixels: of the picture, and of the letters that it was laid out for. */
+  width: string;
+  height: string;
+  fontSize: string;
   /** The diagram as a list, then its picture: parts of an SVG. */
   children: ReactNode;
 };
@@ -18,7 +19,7 @@ type Props = {
 const smallWidth = 440;
 
 /** A picture of boxes and arrows in the colours of the theme, and the same in words. */
-export function Diagram({ title, text, width, height, children }: Props) {
+export function Diagram({ title, text, width, height, fontSize, children }: Props) {
   const t = useStrings("prose");
   const id = useId();
   const [list, ...picture] = Children.toArray(children);
@@ -35,6 +36,7 @@ export function Diagram({ title, text, width, height, children }: Props) {
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
+          fontSize={fontSize}
         >
           <title id={`${id}title`}>{title}</title>
           <desc id={`${id}text`}>{text}</desc>

@@ -15,6 +15,7 @@ test("becomes a figure: the diagram as a list, then its picture", async () => {
       text: "It shows parts.",
       width: expect.any(String) as string,
       height: expect.any(String) as string,
+      fontSize: "14",
     },
     ["ul", null, ["li", null, "Agent → 45011: asks"]],
   ]);

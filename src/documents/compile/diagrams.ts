@@ -1,9 +1,11 @@
 import type { Code, ListItem, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { SKIP, visit } from "unist-util-visit";
-import { drawDiagram, element } from "../diagrams/drawDiagram";
+import { drawDiagram } from "../diagrams/drawDiagram";
 import { layoutDiagram } from "../diagrams/layoutDiagram";
 import { type Diagram, readDiagram } from "../diagrams/readDiagram";
+import { fontSize } from "../diagrams/textSize";
+import { jsxAttributes, jsxElement } from "../jsxElement";
 import { codeMeta } from "./codeMeta";
 import { type CompileContext, report } from "./compileContext";
 import { fillFacts } from "./substituteFacts";
@@ -17,14 +19,11 @@ export function readDiagrams(root: Root, context: CompileContext): void {
     if (node.lang !== diagramLanguage || !parent || index === undefined) return undefined;
     const { title } = codeMeta(node.meta ?? "");
     const { diagram, mistakes } = readDiagram(fillFacts(node.value, node, context));
-    const start = node.position?.start ?? { line: 0, column: 1 };
+    const fence = node.position?.start.line ?? 0;
     const problems = title ? mistakes : [{ line: 0, text: "the diagram has no title" }, ...mistakes];
     for (const { line, text } of problems) {
-      report(
-        context,
-        { position: { start: { line: start.line + line, column: 1 } } },
-        { rule: "diagram", text, advice },
-      );
+      const position = { start: { line: fence + line, column: 1 } };
+      report(context, { position }, { rule: "diagram", text, advice });
     }
     parent.children.splice(index, 1, ...(diagram ? [figureOf(diagram, title, node)] : []));
     return [SKIP, index];
@@ -32,14 +31,14 @@ export function readDiagrams(root: Root, context: CompileContext): void {
 }
 
 function figureOf(diagram: Diagram, title: string, node: Code): MdxJsxFlowElement {
-  const figure = element("Diagram", { title, text: diagram.text });
+  const figure = jsxElement("Diagram", { title, text: diagram.text });
   figure.children = [asList(diagram, node)];
   figure.data = { diagram };
   if (node.position) figure.position = node.position;
   return figure;
 }
 
-const advice = "see «Diagrams» in .github/CONTRIBUTING.md";
+const advice = "see «Draw a diagram» in .github/CONTRIBUTING.md";
 
 /** Draws what `readDiagrams` read, behind its list. */
 export async function drawDiagrams(root: Root): Promise<void> {
@@ -48,7 +47,8 @@ export async function drawDiagrams(root: Root): Promise<void> {
   for (const figure of figures) {
     if (!figure.data?.diagram) continue;
     const layout = await layoutDiagram(figure.data.diagram);
-    figure.attributes.push(...element("", { width: String(layout.width), height: String(layout.height) }).attributes);
+    const { width, height } = layout;
+    figure.attributes.push(...jsxAttributes({ width: `${width}`, height: `${height}`, fontSize: `${fontSize}` }));
     figure.children.push(drawDiagram(layout));
   }
 }

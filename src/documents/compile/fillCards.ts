@@ -1,7 +1,8 @@
 import type { Root } from "mdast";
-import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { SKIP, visit } from "unist-util-visit";
 import type { DocPage } from "../docPages";
+import { jsxAttributes, jsxElement } from "../jsxElement";
 import { attributeValue } from "./checkComponents";
 import { type CompileContext, report } from "./compileContext";
 
@@ -20,7 +21,7 @@ export function fillCards(root: Root, context: CompileContext): string[] {
     const path = attributeValue(node, "doc");
     const page = context.findPage(path);
     if (page) {
-      node.attributes = cardAttributes(page);
+      node.attributes = jsxAttributes(cardTexts(page));
       targets.push(page.path);
     } else {
       report(context, node, {
@@ -46,16 +47,10 @@ function fillSectionCards(node: MdxJsxFlowElement, context: CompileContext): str
   }
   node.name = "Cards";
   node.attributes = [];
-  node.children = pages.map((page) => ({
-    type: "mdxJsxFlowElement",
-    name: "Card",
-    attributes: cardAttributes(page),
-    children: [],
-  }));
+  node.children = pages.map((page) => jsxElement("Card", cardTexts(page)));
   return pages.map(({ path }) => path);
 }
 
-function cardAttributes({ path, doc }: DocPage): MdxJsxAttribute[] {
-  const attributes = { href: path, title: doc.title, description: doc.description ?? "" };
-  return Object.entries(attributes).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }));
+function cardTexts({ path, doc }: DocPage): Record<string, string> {
+  return { href: path, title: doc.title, description: doc.description ?? "" };
 }

@@ -1,8 +1,8 @@
 import type { Heading, List, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { releaseNotes } from "../../site/releaseNotes";
-import { element } from "../diagrams/drawDiagram";
 import { releaseHeading } from "../releaseHeading";
+import { jsxElement } from "../jsxElement";
 import type { CompileContext } from "./compileContext";
 
 /** Puts the release notes of this documentation in the place of `<ReleaseNotes />`: the feed's link, then a heading for each. */
@@ -23,7 +23,7 @@ export function fillReleaseNotes(root: Root, { doc: { locale } }: CompileContext
         })),
       },
     ]);
-    root.children.splice(index, 1, element("FeedLink", {}), ...notes);
+    root.children.splice(index, 1, jsxElement("FeedLink", {}), ...notes);
     return index + 1 + notes.length;
   });
 }

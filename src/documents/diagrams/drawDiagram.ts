@@ -1,5 +1,5 @@
-import type { Text } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { jsxElement } from "../jsxElement";
 import type { DiagramLayout } from "./layoutDiagram";
 import { fontSize, lineHeight } from "./textSize";
 
@@ -11,14 +11,14 @@ type Box = DiagramLayout["nodes"][number] | DiagramLayout["groups"][number];
 
 /** Draws a laid out diagram: SVG whose parts say by `data-part` and `data-kind` what they are. Colours come from CSS. */
 export function drawDiagram({ groups, edges, nodes }: DiagramLayout): MdxJsxFlowElement {
-  return element("g", {}, [
+  return jsxElement("g", {}, [
     ...groups.map((group) =>
-      element("g", { "data-part": "group" }, [rectangle(group), text(group.lines, group.x + 14, group.y + 14)]),
+      jsxElement("g", { "data-part": "group" }, [rectangle(group), text(group.lines, group.x + 14, group.y + 14)]),
     ),
-    ...edges.map(({ points }) => element("path", { "data-part": "edge", d: linePath(points) })),
-    ...edges.map(({ points }) => element("path", { "data-part": "arrow", d: arrowPath(points) })),
-    ...edges.flatMap(({ label }) => (label ? [element("g", { "data-part": "label" }, [centred(label)])] : [])),
-    ...nodes.map((node) => element("g", { "data-kind": node.kind }, [rectangle(node), centred(node)])),
+    ...edges.map(({ points }) => jsxElement("path", { "data-part": "edge", d: linePath(points) })),
+    ...edges.map(({ points }) => jsxElement("path", { "data-part": "arrow", d: arrowPath(points) })),
+    ...edges.flatMap(({ label }) => (label ? [jsxElement("g", { "data-part": "label" }, [centred(label)])] : [])),
+    ...nodes.map((node) => jsxElement("g", { "data-kind": node.kind }, [rectangle(node), centred(node)])),
   ]);
 }
 
@@ -27,16 +27,16 @@ function centred({ x, y, width, height, lines }: Box): MdxJsxFlowElement {
 }
 
 function rectangle({ x, y, width, height }: Box): MdxJsxFlowElement {
-  return element("rect", { x: round(x), y: round(y), width: round(width), height: round(height) });
+  return jsxElement("rect", { x: round(x), y: round(y), width: round(width), height: round(height) });
 }
 
 function text(lines: string[], x: number, top: number): MdxJsxFlowElement {
   // The foot of the letters stands about a third of their size below the middle of the line.
   const baseline = (line: number) => top + line * lineHeight + lineHeight / 2 + fontSize * 0.35;
   const spans = lines.map((line, index) =>
-    element("tspan", { x: round(x), y: round(baseline(index)) }, [{ type: "text", value: line }]),
+    jsxElement("tspan", { x: round(x), y: round(baseline(index)) }, [{ type: "text", value: line }]),
   );
-  return element("text", {}, spans);
+  return jsxElement("text", {}, spans);
 }
 
 /** A line along points with rounded corners. */
@@ -73,19 +73,4 @@ function place({ x, y }: Point): string {
 
 function round(value: number): string {
   return String(Math.round(value * 10) / 10);
-}
-
-/** An element of the document's tree. */
-export function element(
-  name: string,
-  attributes: Record<string, string>,
-  children: (MdxJsxFlowElement | Text)[] = [],
-): MdxJsxFlowElement {
-  return {
-    type: "mdxJsxFlowElement",
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({ type: "mdxJsxAttribute", name: key, value })),
-    // The tree's types know no text outside paragraphs, but SVG has it.
-    children: children as MdxJsxFlowElement[],
-  };
 }

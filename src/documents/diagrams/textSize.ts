@@ -1,4 +1,4 @@
-/** Size of the letters in diagrams, in pixels; the style sheet of `Diagram` sets the same. */
+/** Size of the letters in diagrams, in pixels. */
 export const fontSize = 14;
 export const lineHeight = 19;
 
