@@ -1,2 +1,2 @@
-export { onRenderBody } from "./src/browser/gatsbySsr";
+export { onRenderBody, replaceRenderer } from "./src/browser/gatsbySsr";
 export { wrapRootElement } from "./src/browser/wrapRoot";

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
 import { localeOfPath } from "../i18n/localePath";
 import englishNotFound from "../locales/en/notFound.json";
 import russianNotFound from "../locales/ru/notFound.json";
@@ -27,6 +28,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
     <link key="manifest" rel="manifest" href={withBasePath("/manifest.webmanifest")} />,
     <link key="data" rel="preload" as="fetch" crossOrigin="anonymous" href={pageDataUrl(pathname)} />,
   ]);
+};
+
+/**
+ * Renders a page in one piece. Gatsby by itself collects a stream, in which React 18 leaves a zero byte wherever a letter
+ * of two bytes does not fit into the end of a chunk: in the middle of Russian words, and browsers show it in attributes.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
 /** Address under which Gatsby's loader asks for a page's data; another spelling would fetch it twice. */

@@ -49,6 +49,15 @@ test("one page of each kind never scrolls sideways between 320 and 1440 px", asy
   expect(await visitPages(browser, kinds, (page) => sidewaysScroll(page, manyWidths))).toEqual([]);
 });
 
+test("no page was written with torn letters", async ({ request }) => {
+  const torn = [];
+  for (const path of await allPaths(request)) {
+    const [, context] = /(.{0,20}[\0\uFFFD].{0,20})/.exec(await (await request.get(path)).text()) ?? [];
+    if (context) torn.push(`${path}  ${context}`);
+  }
+  expect(torn).toEqual([]);
+});
+
 test("every link of every page leads to a page, a file or a heading that exists [S8.10, S8.12]", async ({
   request,
 }) => {
