@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readStored, writeStored } from "./storage";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("keeps and removes plain strings", () => {
   const kept = new Map<string, string>();
