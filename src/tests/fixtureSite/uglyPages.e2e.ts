@@ -1,12 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "../support/accessibility";
-import { sidewaysScroll } from "../support/sidewaysScroll";
+import { sidewaysScroll, usualWidths } from "../support/sidewaysScroll";
 import { visitPages } from "../support/visitPages";
 import { fixturePort, fixturePrefix } from "../support/sites";
 
 const site = `http://localhost:${fixturePort}${fixturePrefix}`;
 const unlisted = ["/search/?q=quokka", "/404.html", "/ru/404.html", "/ru/ugly/english-only/", "/ugly/russian-only/"];
-const widths = [320, 390, 480, 768, 996, 997, 1280, 1440];
 
 /** All pages of the fixture site, with the path prefix. */
 async function allPages(request: APIRequestContext): Promise<string[]> {
@@ -23,7 +22,7 @@ test("no page has anything to say to the console, nor scrolls sideways [S2.41, S
   request,
 }) => {
   test.setTimeout(180_000);
-  const inspect = (page: Page) => sidewaysScroll(page, widths);
+  const inspect = (page: Page) => sidewaysScroll(page, usualWidths);
   expect(await visitPages(browser, await allPages(request), inspect)).toEqual([]);
 });
 

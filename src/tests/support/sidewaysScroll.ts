@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** The ends of both layouts and usual windows between them: what fits a window fits wider ones of the same layout. */
+export const usualWidths = [320, 480, 768, 996, 997];
+
 /**
  * Makes the window as wide as each width and says where the page is wider than the window. The body clips what
  * sticks out, so the clip is taken away first: a reader would not scroll sideways but lose the end of the line.
