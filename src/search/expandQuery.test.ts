@@ -23,6 +23,18 @@ test("a word means its stem, with full weight", () => {
   expect(expandQuery("profiles", vocabulary)[0]?.meanings[0]).toEqual({ stem: "profil", weight: 1 });
 });
 
+test("a contraction means what it stands for, or itself where a text quotes it", () => {
+  const english = vocabularyOf("does", "not", "cannot", "t", "start");
+  const meant = (query: string) =>
+    expandQuery(query, english).map(({ word, meanings }) => [word, meanings.map(({ stem: meaning }) => meaning)]);
+  expect(meant("doesn't start")).toEqual([
+    ["does", ["doe"]],
+    ["not", ["not", "t"]],
+    ["start", ["start"]],
+  ]);
+  expect(meant("can’t ")).toEqual([["cannot", ["cannot", "t"]]]);
+});
+
 test("the last word may be a beginning, with less weight", () => {
   const [word] = expandQuery("prof", vocabulary);
   expect(word?.meanings[0]?.stem).toBe("profil");

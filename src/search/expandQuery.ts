@@ -1,9 +1,10 @@
+import { withoutContractions } from "./contractions";
 import { humpWords, wholeNames } from "./identifiers";
 import { inOtherLayout } from "./inOtherLayout";
 import { otherLayout } from "./keyboardLayout";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
 import { splitWords } from "./splitWords";
-import { isProductName } from "./stopWords";
+import { isDenial, isProductName } from "./stopWords";
 import { synonymsOf } from "./synonyms";
 import { hasStem, type Vocabulary } from "./vocabulary";
 import { withoutTypos } from "./withoutTypos";
@@ -22,13 +23,25 @@ export function expandQuery(
   const pieces = query.split(/\s+/).filter((piece) => splitWords(piece).length > 0 || otherLayout(piece));
   const words = pieces.flatMap((piece, index) => {
     const isLast = index === pieces.length - 1 && !/\s$/.test(query);
-    return expandPiece(piece, isLast, vocabulary, isLiteral);
+    const written = isLiteral ? piece : withoutContractions(piece);
+    return written === piece
+      ? expandPiece(piece, isLast, vocabulary, isLiteral)
+      : writtenWords(written, isLast, vocabulary);
   });
   const unique = withoutProductName(words).filter(
     ({ word }, index) => words.findIndex((other) => other.word === word) === index,
   );
   const hasContent = unique.some(({ isOptional }) => !isOptional);
   return hasContent ? unique : unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
+}
+
+/** The words of a contraction that was written out. Texts may have it too, in a message they quote: its end is a word `t`. */
+function writtenWords(written: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
+  return splitWords(written).map((word) => {
+    const meanings = literalMeanings(word, isLast, vocabulary);
+    const isQuotable = isDenial(word) && hasStem(vocabulary, "t");
+    return queryWord(word, isQuotable ? [...meanings, { stem: "t", weight: 1 }] : meanings);
+  });
 }
 
 /** The product's name may be missing from an answer: every page is about it. */
