@@ -1,66 +1,86 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { openReady } from "../support/openReady";
-import { searchFor } from "../support/searchDialog";
+import { searchDialog, searchFor, searchNext } from "../support/searchDialog";
 import { indexAddress, textsAddress } from "../support/searchIndex";
 
 test.describe("a slip of the keyboard", () => {
-  for (const [path, typed, meant, link] of [
-    ["/", "prxoies", "prox(y|ies)", "Search for “prxoies” instead"],
-    ["/", "зкщчн", "proxy", "Search for “зкщчн” instead"],
-    ["/ru/", "прокис", "прокси", "Искать «прокис»"],
-    ["/ru/", "ghjrcb", "прокси", "Искать «ghjrcb»"],
-  ] as const) {
-    test(`“${typed}” on ${path} is searched for as “${meant}”, and says so [S1.19, S1.20]`, async ({ page }) => {
-      await openReady(page, path);
-      const { dialog, field } = await searchFor(page, typed);
-      await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /\/proxies\/$/);
+  /** A query, what it is searched for as, and the button that takes it literally. */
+  type Slip = readonly [typed: string, meant: string, link: string];
+
+  async function expectUnderstood(page: Page, path: string, slips: readonly Slip[]): Promise<void> {
+    await openReady(page, path);
+    const { dialog, field } = await searchFor(page, "");
+    for (const [typed, meant, link] of slips) {
+      await searchNext(page, typed);
+      await expect(dialog.getByRole("option").first(), typed).toHaveAttribute("href", /\/proxies\/$/);
       const status = dialog.getByRole("status");
-      await expect(status).toContainText(new RegExp(`[“«]${meant}[”»]`, "i"));
+      await expect(status, typed).toContainText(new RegExp(`[“«]${meant}[”»]`, "i"));
       await status.getByRole("button", { name: link }).click();
-      await expect(status).toContainText(/No results|Ничего не найдено/);
-      await expect(field).toBeFocused();
+      await expect(status, typed).toContainText(/No results|Ничего не найдено/);
+      await expect(field, typed).toBeFocused();
       await expect(field).toHaveValue(typed);
-    });
+    }
   }
 
-  test("is understood on the search page, too", async ({ page }) => {
-    await openReady(page, "/search/?q=prxoies");
+  test("is understood on English pages, which say so, and on the search page, too [S1.19, S1.20]", async ({ page }) => {
+    await expectUnderstood(page, "/", [
+      ["prxoies", "prox(y|ies)", "Search for “prxoies” instead"],
+      ["зкщчн", "proxy", "Search for “зкщчн” instead"],
+    ]);
+    await searchNext(page, "prxoies");
+    await searchDialog(page).dialog.getByRole("link", { name: "See all results" }).click();
+    await expect(page).toHaveURL("/search/?q=prxoies");
     const main = page.getByRole("main");
     await expect(main.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", "/proxies/");
     await main.getByRole("button", { name: "Search for “prxoies” instead" }).click();
     await expect(main.getByText("No results")).toBeVisible();
   });
+
+  test("is understood on Russian pages, which say so [S1.19, S1.20]", async ({ page }) => {
+    await expectUnderstood(page, "/ru/", [
+      ["прокис", "прокси", "Искать «прокис»"],
+      ["ghjrcb", "прокси", "Искать «ghjrcb»"],
+    ]);
+  });
 });
 
-test.describe("a query in the other language", () => {
-  for (const [path, query, link, address] of [
-    ["/", "шрифты", "Русский: search results", `/ru/search/?q=${encodeURIComponent("шрифты")}`],
-    ["/ru/", "contradictions", "English: результаты поиска", "/search/?q=contradictions"],
-  ] as const) {
-    test(`“${query}” on ${path} leads to the results there`, async ({ page }) => {
-      await openReady(page, path);
-      const { dialog } = await searchFor(page, query);
-      await expect(dialog.getByRole("status")).toContainText(/No results|Ничего не найдено/);
+test("a query in the other language leads to the results there, one that nobody knows leads nowhere", async ({
+  page,
+}) => {
+  await openReady(page, "/");
+  const { dialog } = searchDialog(page);
+  const status = dialog.getByRole("status");
+
+  await test.step("that nobody knows", async () => {
+    const answered = page.waitForResponse(/search-index-ru/);
+    await searchFor(page, "qqzzxx");
+    await answered;
+    await expect(status).toContainText("No results");
+    await expect(dialog.getByRole("link", { name: /Русский/ })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  for (const [query, link, address] of [
+    ["шрифты", "Русский: search results", `/ru/search/?q=${encodeURIComponent("шрифты")}`],
+    ["contradictions", "English: результаты поиска", "/search/?q=contradictions"],
+  ] as const)
+    await test.step(query, async () => {
+      await searchFor(page, query);
+      await expect(status).toContainText(/No results|Ничего не найдено/);
       await dialog.getByRole("link", { name: link }).click();
       await expect(page).toHaveURL(address);
       await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
     });
-  }
-
-  test("that nobody knows leads nowhere", async ({ page }) => {
-    await openReady(page, "/");
-    const answered = page.waitForResponse(/search-index-ru/);
-    const { dialog } = await searchFor(page, "qqzzxx");
-    await answered;
-    await expect(dialog.getByRole("status")).toContainText("No results");
-    await expect(dialog.getByRole("link", { name: /Русский/ })).toHaveCount(0);
-  });
 });
 
-test.describe("one section of the documentation", () => {
-  test("is chosen with a button, and all again with another", async ({ page }) => {
-    await openReady(page, "/");
-    const { dialog } = await searchFor(page, "cookies");
+test("one section of the documentation is chosen with a button, all again with another, also when the section has no answer", async ({
+  page,
+}) => {
+  await openReady(page, "/");
+  const { dialog } = await searchFor(page, "cookies");
+
+  await test.step("in the dialog", async () => {
     const filter = dialog.getByRole("group", { name: "Section" });
     const everything = filter.getByRole("button", { name: "All sections" });
     await expect(everything).toHaveAttribute("aria-pressed", "true");
@@ -73,8 +93,9 @@ test.describe("one section of the documentation", () => {
     await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/cookies/");
   });
 
-  test("can be left again when it has no answer", async ({ page }) => {
-    await openReady(page, "/search/?q=cookies");
+  await test.step("on the search page", async () => {
+    await dialog.getByRole("link", { name: "See all results" }).click();
+    await expect(page).toHaveURL("/search/?q=cookies");
     const main = page.getByRole("main");
     await main.getByRole("group", { name: "Section" }).getByRole("button", { name: "Cookies" }).click();
     await main.getByRole("searchbox").fill("webhook invoice");

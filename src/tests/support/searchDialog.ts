@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The button in the header that opens search, in either language. */
 export function headerSearch(page: Page): Locator {
@@ -20,6 +20,14 @@ export async function searchFor(page: Page, query: string): Promise<{ dialog: Lo
   await headerSearch(page).click();
   await field.fill(query);
   return { dialog, field };
+}
+
+/** Types another query into the open dialog, once no row of the query before can be taken for its answer. */
+export async function searchNext(page: Page, query: string): Promise<void> {
+  const { dialog, field } = searchDialog(page);
+  await field.fill("");
+  await expect(dialog.getByRole("option")).toHaveCount(0);
+  await field.fill(query);
 }
 
 /** Remembered searches, in either language. */

@@ -7,13 +7,14 @@ export const indexAddress = /\/search-index[^/]*\.json/;
 export const textsAddress = /\/search-texts[^/]*\.json/;
 
 /**
- * Answers the requests for an index with one in which exactly `count` pages have a word: what a test says about
- * numbers then holds whatever the content says.
+ * Answers the requests for an index with one in which each word is on as many pages as it is given with: what a test
+ * says about numbers then holds whatever the content says.
  */
-export async function servePagesWith(page: Page, word: string, count: number): Promise<void> {
-  const records = Array.from({ length: count }, (_, id): SearchRecord => {
+export async function servePagesWith(page: Page, pagesOf: Record<string, number>): Promise<void> {
+  const records = Array.from({ length: Math.max(...Object.values(pagesOf)) }, (_, id): SearchRecord => {
+    const words = Object.keys(pagesOf).filter((word) => id < (pagesOf[word] ?? 0));
     const path = `/page-${id + 1}/`;
-    return { id, path, title: `Page ${id + 1}`, heading: "", anchor: "", text: `It says ${word}.`, section: "" };
+    return { id, path, title: `Page ${id + 1}`, heading: "", anchor: "", text: `${words.join(", ")}.`, section: "" };
   });
   const { entries, texts } = createSearchIndex(records);
   await page.route(indexAddress, (route) =>
