@@ -1,52 +1,144 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contentPages } from "../support/contentPages";
-import { openPage } from "../support/openPage";
+import { expectAlive, openPage } from "../support/openPage";
 
 const site = "https://faq.indigobrowser.com";
-const docs = { en: contentPages("en"), ru: contentPages("ru") };
+const docs = [...contentPages("en"), ...contentPages("ru")];
 
-const meta = (page: Page, name: string) =>
-  page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).evaluateAll((elements) => {
-    return elements.map((element) => element.getAttribute("content"));
+/** What a page says about itself to browsers, search engines and link previews. */
+type Head = {
+  title: string;
+  lang: string;
+  dir: string;
+  canonical: (string | null)[];
+  /** Language and address of every alternate, as a search engine reads them. */
+  alternates: (string | null)[][];
+  meta: Record<string, (string | null)[]>;
+};
+
+/** The head of the open page as it stands now, or of a page as the server sent it. */
+function readHead(page: Page, sent?: string): Promise<Head> {
+  return page.evaluate((html) => {
+    const { documentElement, head, title } =
+      html === undefined ? document : new DOMParser().parseFromString(html, "text/html");
+    const links = (selector: string) => [...head.querySelectorAll<HTMLLinkElement>(`link${selector}`)];
+    const meta: Record<string, (string | null)[]> = {};
+    for (const element of head.querySelectorAll("meta"))
+      (meta[element.getAttribute("name") ?? element.getAttribute("property") ?? ""] ??= []).push(
+        element.getAttribute("content"),
+      );
+    return {
+      title,
+      lang: documentElement.lang,
+      dir: documentElement.dir,
+      canonical: links('[rel="canonical"]').map((link) => link.getAttribute("href")),
+      alternates: links('[rel="alternate"][hreflang]')
+        .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])
+        .sort(),
+      meta,
+    };
+  }, sent);
+}
+
+const kinds = [
+  { path: "/", en: "Indigo X Docs", ru: "Indigo X Docs" },
+  { path: "/profiles/", en: "Profiles | Indigo X Docs", ru: "Профили | Indigo X Docs" },
+  {
+    path: "/profiles/actions/",
+    en: "Actions with profiles | Indigo X Docs",
+    ru: "Действия с профилями | Indigo X Docs",
+  },
+  { path: "/table-of-contents/", en: "All pages | Indigo X Docs", ru: "Все страницы | Indigo X Docs" },
+  { path: "/search/", en: "Search | Indigo X Docs", ru: "Поиск | Indigo X Docs" },
+];
+
+for (const locale of ["en", "ru"] as const) {
+  const prefix = locale === "en" ? "" : "/ru";
+
+  test(`every kind of page in "${locale}" says its title, language, description, address, translation and preview, as sent and once scripts run [S1.5, S1.6, S1.8, S1.24, S1.25]`, async ({
+    page,
+  }) => {
+    for (const kind of kinds) {
+      const path = prefix + kind.path;
+      const response = await page.goto(`${path}?from=mail`, { waitUntil: "domcontentloaded" });
+      const sent = await readHead(page, await response?.text());
+      const [description = null] = sent.meta.description ?? [];
+      expect(description, path).toBeTruthy();
+      if (!["/", "/search/"].includes(kind.path))
+        expect(description, path).toBe(docs.find((doc) => doc.path === path)?.description);
+      const expected = {
+        title: kind[locale],
+        lang: locale,
+        dir: "ltr",
+        canonical: [site + path],
+        alternates: [
+          ["en", site + kind.path],
+          ["ru", `${site}/ru${kind.path}`],
+          ["x-default", site + kind.path],
+        ],
+        meta: {
+          description: [description],
+          "og:title": [kind[locale]],
+          "og:description": [description],
+          "og:url": [site + path],
+          "og:image": [`${site}/icons/share.png`],
+          "og:site_name": ["Indigo X Docs"],
+          "og:locale": [locale === "en" ? "en_GB" : "ru_RU"],
+          "og:locale:alternate": [locale === "en" ? "ru_RU" : "en_GB"],
+        },
+      };
+      expect(sent, path).toMatchObject(expected);
+      await expectAlive(page);
+      await expect(async () => expect(await readHead(page), path).toMatchObject(expected)).toPass({ timeout: 5000 });
+    }
   });
 
-/** Language and address of every alternate, as a search engine reads them. */
-const alternates = (page: Page) =>
-  page.locator('head link[rel="alternate"][hreflang]').evaluateAll((links) => {
-    return links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
+  test(`a page that is not found says so in "${locale}" and is not indexed [S1.6, S1.8, S1.24, S2.2]`, async ({
+    page,
+  }) => {
+    await openPage(page, `${prefix}/no-such-page/`);
+    await expect(page).toHaveTitle(`${locale === "en" ? "Page not found" : "Страница не найдена"} | Indigo X Docs`);
+    expect(await readHead(page)).toMatchObject({
+      lang: locale,
+      dir: "ltr",
+      canonical: [],
+      meta: { robots: ["noindex"] },
+    });
   });
+}
 
-const canonical = (page: Page) =>
-  page.locator('head link[rel="canonical"]').evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+test("title, language and addresses follow the reader from page to page [S1.6, S1.8, S1.24, S1.25]", async ({
+  page,
+}) => {
+  const html = page.locator("html");
 
-test.describe("The title of the tab", () => {
-  for (const { path, title } of [
-    { path: "/profiles/actions/", title: "Actions with profiles | Indigo X Docs" },
-    { path: "/ru/profiles/actions/", title: "Действия с профилями | Indigo X Docs" },
-    { path: "/search/", title: "Search | Indigo X Docs" },
-    { path: "/ru/search/", title: "Поиск | Indigo X Docs" },
-    { path: "/no-such-page/", title: "Page not found | Indigo X Docs" },
-    { path: "/ru/no-such-page/", title: "Страница не найдена | Indigo X Docs" },
-  ]) {
-    test(`of ${path} is the page, a bar and the site [S1.24]`, async ({ page }) => {
-      await openPage(page, path);
-      await expect(page).toHaveTitle(title);
-    });
-  }
-
-  for (const path of ["/", "/ru/"]) {
-    test(`of ${path} is the site alone [S1.25]`, async ({ page }) => {
-      await openPage(page, path);
-      await expect(page).toHaveTitle("Indigo X Docs");
-    });
-  }
-
-  test("follows the reader from page to page [S1.24, S1.25]", async ({ page }) => {
+  await test.step("to the other language and back", async () => {
     await openPage(page, "/profiles/");
     await expect(page).toHaveTitle("Profiles | Indigo X Docs");
+    await expect(html).toHaveAttribute("lang", "en");
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Русский" }).click();
+    await expect(page).toHaveTitle("Профили | Indigo X Docs");
+    await expect(html).toHaveAttribute("lang", "ru");
+    await expect(html).toHaveAttribute("dir", "ltr");
+    await page.goBack();
+    await expect(page).toHaveTitle("Profiles | Indigo X Docs");
+    await expect(html).toHaveAttribute("lang", "en");
+    await expect(html).toHaveAttribute("dir", "ltr");
+  });
+
+  await test.step("to another document", async () => {
     const sidebar = page.getByRole("navigation", { name: "Sections of the documentation" });
     await sidebar.getByRole("link", { name: "Quick profiles" }).click();
     await expect(page).toHaveTitle("Quick profiles | Indigo X Docs");
+    const canonical = async () => (await readHead(page)).canonical;
+    await expect.poll(canonical).toEqual([`${site}/profiles/quick-profiles/`]);
+    const { alternates } = await readHead(page);
+    expect(alternates).toContainEqual(["ru", `${site}/ru/profiles/quick-profiles/`]);
+    expect(alternates).toHaveLength(3);
+  });
+
+  await test.step("to the home page and back", async () => {
     await page.getByRole("link", { name: "Home", exact: true }).click();
     await expect(page).toHaveTitle("Indigo X Docs");
     await page.goBack();
@@ -54,82 +146,13 @@ test.describe("The title of the tab", () => {
   });
 });
 
-test.describe("Language and direction", () => {
-  test("change with the page when the reader changes the language [S1.8, S1.6]", async ({ page }) => {
-    const html = page.locator("html");
-    await openPage(page, "/profiles/actions/");
-    await expect(html).toHaveAttribute("lang", "en");
-    await page.getByRole("button", { name: "Language: English" }).click();
-    await page.getByRole("banner").getByRole("link", { name: "Русский" }).click();
-    await expect(page).toHaveTitle("Действия с профилями | Indigo X Docs");
-    await expect(html).toHaveAttribute("lang", "ru");
-    await expect(html).toHaveAttribute("dir", "ltr");
-    await page.goBack();
-    await expect(page).toHaveTitle("Actions with profiles | Indigo X Docs");
-    await expect(html).toHaveAttribute("lang", "en");
-    await expect(html).toHaveAttribute("dir", "ltr");
-  });
-
-  test("are the same on every kind of page once scripts run [S1.8, S1.6]", async ({ page }) => {
-    for (const path of ["/", "/profiles/", "/search/", "/no-such-page/"]) {
-      for (const [prefix, lang] of [
-        ["", "en"],
-        ["/ru", "ru"],
-      ] as const) {
-        await openPage(page, `${prefix}${path}`);
-        await expect(page.locator("html")).toHaveAttribute("lang", lang);
-        await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
-      }
-    }
-  });
-});
-
 test.describe("For search engines", () => {
-  test("each document has its own description, from its author [S1.24]", async ({ page }) => {
-    for (const path of ["/profiles/actions/", "/ru/profiles/actions/", "/cookies/", "/ru/table-of-contents/"]) {
-      const doc = [...docs.en, ...docs.ru].find((candidate) => candidate.path === path);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      expect(await meta(page, "description")).toEqual([doc?.description]);
-    }
-  });
-
-  test("each page names itself and its translation [S1.5, S1.8]", async ({ page }) => {
-    for (const path of ["/", "/profiles/", "/profiles/actions/", "/table-of-contents/"]) {
-      const all = [
-        ["en", `${site}${path}`],
-        ["ru", `${site}/ru${path}`],
-        ["x-default", `${site}${path}`],
-      ];
-      for (const address of [path, `/ru${path}`]) {
-        await page.goto(`${address}?from=mail`, { waitUntil: "domcontentloaded" });
-        expect(await canonical(page)).toEqual([`${site}${address}`]);
-        expect((await alternates(page)).sort()).toEqual(all.sort());
-      }
-    }
-  });
-
-  test("the addresses change with the page the reader opens [S1.8]", async ({ page }) => {
-    await openPage(page, "/profiles/");
-    const sidebar = page.getByRole("navigation", { name: "Sections of the documentation" });
-    await sidebar.getByRole("link", { name: "Quick profiles" }).click();
-    await expect(page).toHaveTitle("Quick profiles | Indigo X Docs");
-    await expect.poll(() => canonical(page)).toEqual([`${site}/profiles/quick-profiles/`]);
-    expect(await alternates(page)).toContainEqual(["ru", `${site}/ru/profiles/quick-profiles/`]);
-    expect(await alternates(page)).toHaveLength(3);
-  });
-
-  test("a page that is not found is not indexed [S2.2]", async ({ page }) => {
-    await page.goto("/no-such-page/");
-    expect(await meta(page, "robots")).toEqual(["noindex"]);
-    expect(await canonical(page)).toEqual([]);
-  });
-
   test("the sitemap lists the home pages and every document, once, and nothing else [S1.5, S2.1]", async ({
     request,
   }) => {
     const xml = await (await request.get("/sitemap.xml")).text();
     const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    const paths = ["/", "/ru/", ...[...docs.en, ...docs.ru].map(({ path }) => path)];
+    const paths = ["/", "/ru/", ...docs.map(({ path }) => path)];
     expect(listed.sort()).toEqual(paths.map((path) => `${site}${path}`).sort());
   });
 
@@ -141,52 +164,28 @@ test.describe("For search engines", () => {
   });
 });
 
-test.describe("For link previews", () => {
-  for (const { path, title, locale, other } of [
-    { path: "/profiles/actions/", title: "Actions with profiles | Indigo X Docs", locale: "en_GB", other: "ru_RU" },
-    { path: "/ru/profiles/actions/", title: "Действия с профилями | Indigo X Docs", locale: "ru_RU", other: "en_GB" },
-    { path: "/", title: "Indigo X Docs", locale: "en_GB", other: "ru_RU" },
-  ]) {
-    test(`${path} says what it is [S1.24, S1.25]`, async ({ page }) => {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      expect(await meta(page, "og:title")).toEqual([title]);
-      expect(await meta(page, "og:description")).toEqual(await meta(page, "description"));
-      expect(await meta(page, "og:url")).toEqual([`${site}${path}`]);
-      expect(await meta(page, "og:site_name")).toEqual(["Indigo X Docs"]);
-      expect(await meta(page, "og:locale")).toEqual([locale]);
-      expect(await meta(page, "og:locale:alternate")).toEqual([other]);
-    });
+test("the icons, the manifest and the preview's image that a page names answer [S7.10]", async ({ page, request }) => {
+  await page.goto("/ru/profiles/actions/", { waitUntil: "domcontentloaded" });
+  for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+    const address = await page.locator(`head link[rel="${rel}"]`).getAttribute("href");
+    const answer = await request.get(address ?? "");
+    expect(answer.status(), rel).toBe(200);
+    expect(answer.headers()["content-type"], rel).toMatch(/^(image\/|application\/(manifest\+)?json)/);
   }
-
-  test("there is an image [S7.10]", async ({ page, request }) => {
-    await page.goto("/profiles/actions/", { waitUntil: "domcontentloaded" });
-    const [image] = await meta(page, "og:image");
-    const answer = await request.get(new URL(image ?? "").pathname);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toBe("image/png");
-  });
+  const [image] = (await readHead(page)).meta["og:image"] ?? [];
+  const answer = await request.get(new URL(image ?? "").pathname);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toBe("image/png");
 });
 
-test.describe("Icons", () => {
-  for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
-    test(`the ${rel} of a page answers [S7.10]`, async ({ page, request }) => {
-      await page.goto("/ru/profiles/actions/", { waitUntil: "domcontentloaded" });
-      const address = await page.locator(`head link[rel="${rel}"]`).getAttribute("href");
-      const answer = await request.get(address ?? "");
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()["content-type"]).toMatch(/^(image\/|application\/(manifest\+)?json)/);
-    });
+test("the icons of the manifest answer [S7.10]", async ({ request }) => {
+  type Manifest = { name: string; icons: { src: string; type: string }[] };
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as Manifest;
+  expect(manifest.name).toBe("Indigo X Docs");
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src, type } of manifest.icons) {
+    const answer = await request.get(new URL(src, "http://manifest/").pathname);
+    expect(answer.status(), src).toBe(200);
+    expect(answer.headers()["content-type"], src).toBe(type);
   }
-
-  test("the icons of the manifest answer [S7.10]", async ({ request }) => {
-    type Manifest = { name: string; icons: { src: string; type: string }[] };
-    const manifest = (await (await request.get("/manifest.webmanifest")).json()) as Manifest;
-    expect(manifest.name).toBe("Indigo X Docs");
-    expect(manifest.icons.length).toBeGreaterThan(0);
-    for (const { src, type } of manifest.icons) {
-      const answer = await request.get(new URL(src, "http://manifest/").pathname);
-      expect(answer.status(), src).toBe(200);
-      expect(answer.headers()["content-type"], src).toBe(type);
-    }
-  });
 });

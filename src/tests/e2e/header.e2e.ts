@@ -1,118 +1,131 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { header } from "../support/frame";
 import { documentLoads, openPage } from "../support/openPage";
 
-const outside = [
+const home = {
+  en: { path: "/", title: "What do you want to do?" },
+  ru: { path: "/ru/", title: "Что вы хотите сделать?" },
+};
+
+/** Follows the brand from an open page. */
+async function expectBrandLeadsHome(page: Page, { path, title }: (typeof home)["en"]): Promise<void> {
+  const loads = documentLoads(page);
+  await header(page)
+    .getByRole("link", { name: /^Indigo X/ })
+    .click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  expect(loads).toEqual([]);
+}
+
+for (const { locale, path, buttons, links, newTab } of [
   {
     locale: "en",
     path: "/cookies/export/",
+    buttons: [/^Search/, /^Language: English$/, /^Dark theme$/],
     links: ["Support", "Chat in Russian", "Website"],
     newTab: "(opens in a new tab)",
   },
   {
     locale: "ru",
     path: "/ru/cookies/export/",
+    buttons: [/^Поиск/, /^Язык: Русский$/, /^Тёмная тема$/],
     links: ["Поддержка", "Чат", "Сайт"],
     newTab: "(откроется в новой вкладке)",
   },
-];
-const ids = ["S2.23", "S2.24", "S2.25"];
+] as const) {
+  test(`The top bar in "${locale}" offers search, language and theme, support, chat and website in new tabs, and the way home [S2.22, S2.23, S2.24, S2.25, S2.26, S2.27, S2.33]`, async ({
+    page,
+    context,
+  }) => {
+    const isOutside = (url: URL) => url.hostname !== "localhost";
+    await context.route(isOutside, (route) => route.fulfill({ contentType: "text/html", body: "Another site" }));
+    await openPage(page, path);
+    const inHeader = (label: string) => header(page).getByRole("link", { name: `${label} ${newTab}`, exact: true });
 
-test.describe("The brand", () => {
-  for (const { path, home, title } of [
-    { path: "/cookies/export/", home: "/", title: "What do you want to do?" },
-    { path: "/ru/cookies/export/", home: "/ru/", title: "Что вы хотите сделать?" },
-    { path: "/search/?q=proxy", home: "/", title: "What do you want to do?" },
-    { path: "/ru/no-such-page/", home: "/ru/", title: "Что вы хотите сделать?" },
-  ]) {
-    test(`leads from ${path} to ${home} without a reload [S2.22]`, async ({ page }) => {
-      await openPage(page, path);
-      const loads = documentLoads(page);
-      await header(page)
-        .getByRole("link", { name: /^Indigo X/ })
-        .click();
-      await expect(page).toHaveURL(home);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      expect(loads).toEqual([]);
-    });
-  }
-});
-
-for (const { locale, path, links, newTab } of outside) {
-  test.describe(`Links to other sites in "${locale}"`, () => {
-    links.forEach((label, index) => {
-      test(`«${label}» opens in a new tab and says so [${ids[index]}, S2.26]`, async ({ page, context }) => {
-        const isOutside = (url: URL) => url.hostname !== "localhost";
-        await context.route(isOutside, (route) => route.fulfill({ contentType: "text/html", body: "Another site" }));
-        await openPage(page, path);
-        const link = header(page).getByRole("link", { name: `${label} ${newTab}`, exact: true });
-        const opening = context.waitForEvent("page");
-        await link.click();
-        const tab = await opening;
-        await expect(tab.getByText("Another site")).toBeVisible();
-        expect(new URL(tab.url()).protocol).toBe("https:");
-        expect(await tab.evaluate(() => window.opener === null && document.referrer === "")).toBe(true);
-        await expect(page).toHaveURL(path);
-      });
+    await test.step("its controls are in sight", async () => {
+      for (const name of buttons) await expect(header(page).getByRole("button", { name })).toBeInViewport();
     });
 
-    test("are the support, the chat in Russian and the product's site [S2.23, S2.24, S2.25]", async ({ page }) => {
-      await page.goto(path);
-      const inHeader = (name: string) => header(page).getByRole("link", { name: `${name} ${newTab}`, exact: true });
-      const [support = "", chat = "", website = ""] = links;
+    await test.step("its links are the support, the chat in Russian and the product's site", async () => {
+      const [support, chat, website] = links;
       await expect(inHeader(support)).toHaveAttribute("href", /^https:\/\//);
       await expect(inHeader(chat)).toHaveAttribute("href", /^https:\/\/t\.me\//);
       await expect(inHeader(chat)).toHaveAttribute("hreflang", "ru");
       await expect(inHeader(website)).toHaveAttribute("href", "https://indigobrowser.com/");
     });
+
+    for (const label of links) {
+      await test.step(`«${label}» opens in a new tab and says so`, async () => {
+        const opening = context.waitForEvent("page");
+        await inHeader(label).click();
+        const tab = await opening;
+        await expect(tab.getByText("Another site")).toBeVisible();
+        expect(new URL(tab.url()).protocol).toBe("https:");
+        expect(await tab.evaluate(() => window.opener === null && document.referrer === "")).toBe(true);
+        await expect(page).toHaveURL(path);
+        await tab.close();
+      });
+    }
+
+    await test.step("the brand leads home without a reload", () => expectBrandLeadsHome(page, home[locale]));
   });
 }
 
-test("every link that opens a new tab is safe and announced, on every kind of page [S2.26]", async ({ page }) => {
-  for (const path of ["/", "/ru/", "/cookies/", "/ru/profiles/creation/", "/search/", "/ru/404.html", "/releases/"]) {
-    await openPage(page, path);
-    const links = await page.getByRole("link").filter({ visible: true }).all();
-    const findings: string[] = [];
-    let inNewTab = 0;
-    for (const link of links) {
-      if ((await link.getAttribute("target")) !== "_blank") continue;
-      inNewTab += 1;
-      const text = (await link.textContent()) ?? "";
-      const isAnnounced = /\((opens in a new tab|откроется в новой вкладке)\)$/.test(text.trim());
-      const isSafe = /\bnoopener\b/.test((await link.getAttribute("rel")) ?? "");
-      if (!isAnnounced || !isSafe) findings.push(`${path}  ${text}`);
-    }
-    expect(findings).toEqual([]);
-    expect(inNewTab).toBeGreaterThanOrEqual(4);
-  }
+test("The brand leads home without a reload from a search and from an unknown address, too [S2.22]", async ({
+  page,
+}) => {
+  await openPage(page, "/search/?q=proxy");
+  await expectBrandLeadsHome(page, home.en);
+  await openPage(page, "/ru/no-such-page/");
+  await expectBrandLeadsHome(page, home.ru);
 });
 
-test.describe("The top bar", () => {
-  for (const [path, names] of [
-    ["/profiles/", [/^Search/, /^Language: English$/, /^Dark theme$/]],
-    ["/ru/profiles/", [/^Поиск/, /^Язык: Русский$/, /^Тёмная тема$/]],
-  ] as const) {
-    test(`offers search, language and theme on ${path} [S2.27, S2.33]`, async ({ page }) => {
-      await page.goto(path);
-      for (const name of names) {
-        await expect(header(page).getByRole("button", { name })).toBeInViewport();
-      }
-    });
-  }
-});
+for (const { locale, notice, paths } of [
+  {
+    locale: "en",
+    notice: "Copyright © 2025 Indigo X",
+    paths: ["/", "/cookies/", "/cookies/export/", "/releases/", "/table-of-contents/", "/search/", "/no-such-page/"],
+  },
+  {
+    locale: "ru",
+    notice: "© 2025 Indigo X",
+    paths: [
+      "/ru/",
+      "/ru/profiles/creation/",
+      "/ru/cookies/export/",
+      "/ru/table-of-contents/",
+      "/ru/search/",
+      "/ru/404.html",
+      "/ru/no-such-page/",
+    ],
+  },
+]) {
+  test(`Every kind of page in "${locale}" says whose the copyright is, and links that open a new tab are safe and announced [S1.23, S2.26, S2.34]`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await openPage(page, path);
+        const visible = page.getByRole("link").filter({ visible: true });
+        const inNewTab = await visible.evaluateAll((links) =>
+          links
+            .filter((link) => link.getAttribute("target") === "_blank")
+            .map((link) => ({ text: link.textContent.trim(), rel: link.getAttribute("rel") ?? "" })),
+        );
+        const isAnnounced = (text: string) => /\((opens in a new tab|откроется в новой вкладке)\)$/.test(text);
+        expect(inNewTab.filter(({ text, rel }) => !isAnnounced(text) || !/\bnoopener\b/.test(rel))).toEqual([]);
+        expect(inNewTab.length).toBeGreaterThanOrEqual(4);
+
+        const footer = page.getByRole("contentinfo");
+        await footer.scrollIntoViewIfNeeded();
+        await expect(footer.getByText(notice, { exact: true })).toBeInViewport();
+      });
+    }
+  });
+}
 
 test.describe("The footer", () => {
-  const english = ["/", "/cookies/export/", "/table-of-contents/", "/search/", "/no-such-page/"];
-  for (const path of [...english, ...english.map((address) => `/ru${address}`)]) {
-    test(`says whose the copyright is on ${path} [S1.23, S2.34]`, async ({ page }) => {
-      const notice = path.startsWith("/ru/") ? "© 2025 Indigo X" : "Copyright © 2025 Indigo X";
-      await openPage(page, path);
-      const footer = page.getByRole("contentinfo");
-      await footer.scrollIntoViewIfNeeded();
-      await expect(footer.getByText(notice, { exact: true })).toBeInViewport();
-    });
-  }
-
   test("keeps its year when the reader's clock runs on [S9.15]", async ({ page }) => {
     await page.clock.setFixedTime("2031-05-01T12:00:00Z");
     await openPage(page, "/cookies/");

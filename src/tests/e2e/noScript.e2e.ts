@@ -1,44 +1,60 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
+/** All sections are there, and those of the page's own branch. */
+async function expectSidebar(page: Page, name: string, sections: string[], open: string): Promise<void> {
+  const sidebar = page.getByRole("navigation", { name });
+  for (const label of sections) await expect(sidebar.getByRole("link", { name: label, exact: true })).toBeVisible();
+  await expect(sidebar.getByRole("link", { name: open })).toBeVisible();
+  const links = await sidebar
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(new Set(links.map((href) => href.replace(/^\/ru/, "").split("/")[1])).size).toBeGreaterThanOrEqual(12);
+}
+
 test.describe("without scripts", () => {
-  test("shows the page with breadcrumbs, and the pages before and after [A10]", async ({ page }) => {
+  test("a page shows its text, details and all variants of tabs, and leads up, on and to its parts [A10]", async ({
+    page,
+  }) => {
     await page.goto("/profiles/creation/");
     await expect(page.getByRole("heading", { level: 1, name: "Create a profile" })).toBeVisible();
     await expect(page.getByRole("heading", { name: /^Before you start/ })).toBeVisible();
-    await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Profiles" }).click();
-    await expect(page).toHaveURL("/profiles/");
-    await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link", { name: /^Next/ }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/profiles\/.+/);
-  });
 
-  for (const [path, name, sections, open] of [
-    ["/profiles/creation/", "Sections of the documentation", ["Fingerprints", "Cookies"], "Launch and stop"],
-    ["/ru/profiles/creation/", "Разделы документации", ["Отпечатки", "Куки"], "Запуск и остановка"],
-  ] as const) {
-    test(`has all sections and the open branch in the sidebar of ${path} [S2.38]`, async ({ page }) => {
-      await page.goto(path);
-      const sidebar = page.getByRole("navigation", { name });
-      for (const label of sections) await expect(sidebar.getByRole("link", { name: label, exact: true })).toBeVisible();
-      await expect(sidebar.getByRole("link", { name: open })).toBeVisible();
-      const links = await sidebar
-        .getByRole("link")
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-      expect(new Set(links.map((href) => href.replace(/^\/ru/, "").split("/")[1])).size).toBeGreaterThanOrEqual(12);
+    await test.step("details open", async () => {
+      const text = page.getByText("Check the type first: HTTP and SOCKS5");
+      await expect(text).toBeHidden();
+      await page.getByText("The proxy fails its test").click();
+      await expect(text).toBeVisible();
     });
-  }
 
-  test("leads to the other language [S2.27, S2.28]", async ({ page }) => {
-    await page.goto("/profiles/creation/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
-    await expect(page).toHaveURL("/ru/profiles/creation/");
-    await expect(page.getByRole("heading", { level: 1, name: "Создание профиля" })).toBeVisible();
+    await test.step("each variant of the tabs stands under its name", async () => {
+      for (const title of ["create_profile.py", "create_profile.mjs", "create_profile.sh"])
+        await expect(page.getByRole("group", { name: title })).toBeVisible();
+      const names = await page
+        .locator("[role=tabpanel]")
+        .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, "::before").content));
+      expect(names).toEqual(['"Python"', '"JavaScript"', '"Bash"']);
+    });
+
+    await test.step("links lead to the content, up and on", async () => {
+      await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
+      await expect(page).toHaveURL("/profiles/creation/#main");
+      await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Profiles" }).click();
+      await expect(page).toHaveURL("/profiles/");
+      const pager = page.getByRole("navigation", { name: "Previous and next page" });
+      await pager.getByRole("link", { name: /^Next/ }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/\/profiles\/.+/);
+    });
   });
 
-  test("opens the language menu under the pointer and under the keyboard [S2.27]", async ({ page }) => {
+  test("both languages have the whole sidebar, and a menu under pointer and keyboard leads from one to the other [S2.27, S2.28, S2.38]", async ({
+    page,
+  }) => {
     await page.goto("/profiles/creation/");
+    await expectSidebar(page, "Sections of the documentation", ["Fingerprints", "Cookies"], "Launch and stop");
+
     const menu = page.getByRole("button", { name: "Language: English" });
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Русский" });
     await expect(link).toBeHidden();
@@ -48,63 +64,40 @@ test.describe("without scripts", () => {
     await expect(link).toBeHidden();
     await menu.focus();
     await expect(link).toBeVisible();
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
+    await expect(page).toHaveURL("/ru/profiles/creation/");
+    await expect(page.getByRole("heading", { level: 1, name: "Создание профиля" })).toBeVisible();
+    await expectSidebar(page, "Разделы документации", ["Отпечатки", "Куки"], "Запуск и остановка");
   });
 
-  test("opens details [A10]", async ({ page }) => {
-    await page.goto("/profiles/creation/");
-    const text = page.getByText("Check the type first: HTTP and SOCKS5");
-    await expect(text).toBeHidden();
-    await page.getByText("The proxy fails its test").click();
-    await expect(text).toBeVisible();
-  });
-
-  test("shows all variants of tabs, each under its name [A10]", async ({ page }) => {
-    await page.goto("/profiles/creation/");
-    for (const title of ["create_profile.py", "create_profile.mjs", "create_profile.sh"])
-      await expect(page.getByRole("group", { name: title })).toBeVisible();
-    const names = await page
-      .locator("[role=tabpanel]")
-      .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, "::before").content));
-    expect(names).toEqual(['"Python"', '"JavaScript"', '"Bash"']);
-  });
-
-  for (const path of ["/", "/profiles/creation/", "/ru/search/", "/nowhere/"]) {
-    test(`shows no control that would do nothing at ${path} [A10]`, async ({ page }) => {
+  test("no kind of page shows a control that would do nothing [A10]", async ({ page }) => {
+    for (const path of ["/", "/profiles/creation/", "/ru/search/", "/nowhere/"]) {
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
       // The language menu alone opens without scripts, under the pointer.
-      await expect(page.getByRole("button", { name: /^(?!Language:|Язык:)/ })).toHaveCount(0);
-      await expect(page.getByRole("tab")).toHaveCount(0);
-      await expect(page.getByRole("searchbox")).toHaveCount(0);
-    });
-  }
-
-  test("skips to the content [A10]", async ({ page }) => {
-    await page.goto("/profiles/creation/");
-    await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
-    await expect(page).toHaveURL("/profiles/creation/#main");
+      await expect(page.getByRole("button", { name: /^(?!Language:|Язык:)/ }), path).toHaveCount(0);
+      await expect(page.getByRole("tab"), path).toHaveCount(0);
+      await expect(page.getByRole("searchbox"), path).toHaveCount(0);
+    }
   });
 });
 
 test.describe("without scripts on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  for (const [path, name, address] of [
-    ["/profiles/creation/", "All pages", "/table-of-contents/"],
-    ["/ru/profiles/creation/", "Все страницы", "/ru/table-of-contents/"],
-  ] as const) {
-    test(`has a way to all pages in the header of ${path} [A4.3]`, async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole("banner").getByRole("link", { name }).click();
-      await expect(page).toHaveURL(address);
-      const docs = page.getByRole("main").getByRole("link", { name: /^(Create a profile|Создание профиля)/ });
-      await expect(docs.first()).toBeVisible();
-    });
-  }
-
-  test("has a way to the other language [S2.27]", async ({ page }) => {
+  test("the header leads to all pages, the footer to the other language [A4.3, S2.27]", async ({ page }) => {
+    const header = page.getByRole("banner");
+    const docs = page.getByRole("main").getByRole("link", { name: /^(Create a profile|Создание профиля)/ });
     await page.goto("/ru/profiles/");
+    await header.getByRole("link", { name: "Все страницы" }).click();
+    await expect(page).toHaveURL("/ru/table-of-contents/");
+    await expect(docs.first()).toBeVisible();
+    await page.goBack();
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL("/profiles/");
+    await header.getByRole("link", { name: "All pages" }).click();
+    await expect(page).toHaveURL("/table-of-contents/");
+    await expect(docs.first()).toBeVisible();
   });
 });

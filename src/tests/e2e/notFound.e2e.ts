@@ -35,75 +35,55 @@ const addresses: [path: string, words: typeof english][] = [
   ["/ru/ru/", russian],
 ];
 
-for (const [path, words] of addresses) {
-  test(`answers 404 at ${path} and says so in its language [S2.2, S2.17, S2.18, S2.19, S8.5]`, async ({ page }) => {
-    const response = await openReady(page, path);
-    expect(response?.status()).toBe(404);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expectNotFound(page, words);
-  });
-}
-
-for (const [from, path, words] of [
-  ["/profiles/", "/nowhere/?x=1#part", english],
-  ["/ru/profiles/", "/ru/nowhere/?x=1#part", russian],
-] as const) {
-  test(`says so after a click inside the site and keeps ${path} [S2.3]`, async ({ page }) => {
-    await openReady(page, from);
-    await page.evaluate(() => (document.documentElement.dataset.visit = "same"));
-    await page.evaluate((target) => window.___navigate(target), path);
-    await expectNotFound(page, words);
-    await expect(page).toHaveURL(path);
-    await expect(page.locator("html")).toHaveAttribute("data-visit", "same");
-  });
-}
-
-test("changes its language when a click leads to the other language [S2.3, S2.19]", async ({ page }) => {
-  await openReady(page, "/profiles/");
-  await page.evaluate(() => window.___navigate("/ru/nowhere/"));
-  await expectNotFound(page, russian);
-  await expect(headerSearch(page)).toHaveAccessibleName(/^Поиск/);
-});
-
-test("goes back to the page before [S2.3]", async ({ page }) => {
-  await openReady(page, "/profiles/");
-  await page.evaluate(() => window.___navigate("/nowhere/"));
-  await expectNotFound(page, english);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Profiles" })).toBeVisible();
-  await expect(page).toHaveURL("/profiles/");
-});
-
-for (const path of ["/nowhere/", "/ru/nowhere/"]) {
-  test(`keeps ${path} out of search engines, with scripts and without [S8.5]`, async ({ page, request }) => {
-    expect(await (await request.get(path)).text()).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex/);
-    await openReady(page, path);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  });
-}
-
-test("lets search engines in again on the next page [S8.5]", async ({ page }) => {
-  await openReady(page, "/nowhere/");
-  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-});
-
-test("has header and footer in the language of the address [S2.19]", async ({ page }) => {
-  await openReady(page, "/ru/nowhere/");
-  const header = page.getByRole("navigation", { name: "Главное меню" });
-  await expect(header.getByRole("button", { name: "Поиск" })).toBeVisible();
-  await expect(header.getByRole("button", { name: "Язык: Русский" })).toBeVisible();
-  await expect(header.getByRole("link", { name: /Indigo X/ }).first()).toHaveAttribute("href", "/ru/");
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Все страницы" })).toBeVisible();
-});
-
-test("comes to life without an error [S2.2, S2.19]", async ({ page }) => {
+test("answers 404 at unknown addresses, says so in their language without an error, and keeps them out of search engines [S2.2, S2.17, S2.18, S2.19, S8.5]", async ({
+  page,
+}) => {
   const errors = consoleErrors(page);
-  await openReady(page, "/ru/nowhere/");
-  await expectNotFound(page, russian);
-  expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
+  for (const [path, words] of addresses) {
+    await test.step(path, async () => {
+      const response = await openReady(page, path);
+      expect(response?.status()).toBe(404);
+      expect(await response?.text()).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex/);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expectNotFound(page, words);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
+    });
+  }
+});
+
+test("says so after a click inside the site, keeps the address, changes the language with it and goes back [S2.3, S2.19]", async ({
+  page,
+}) => {
+  const click = (path: string) => page.evaluate((target) => window.___navigate(target), path);
+  await openReady(page, "/profiles/");
+  await page.evaluate(() => (document.documentElement.dataset.visit = "same"));
+
+  await test.step("in English, and Back", async () => {
+    await click("/nowhere/?x=1#part");
+    await expectNotFound(page, english);
+    await expect(page).toHaveURL("/nowhere/?x=1#part");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Profiles" })).toBeVisible();
+    await expect(page).toHaveURL("/profiles/");
+  });
+
+  await test.step("from an English page in Russian", async () => {
+    await click("/ru/nowhere/");
+    await expectNotFound(page, russian);
+    await expect(headerSearch(page)).toHaveAccessibleName(/^Поиск/);
+  });
+
+  await test.step("from a Russian page", async () => {
+    await click("/ru/profiles/");
+    await expect(page.getByRole("heading", { level: 1, name: "Профили" })).toBeVisible();
+    await click("/ru/nowhere/?x=1#part");
+    await expectNotFound(page, russian);
+    await expect(page).toHaveURL("/ru/nowhere/?x=1#part");
+  });
+
+  await expect(page.locator("html")).toHaveAttribute("data-visit", "same");
 });
 
 test("shows one language before the scripts come [S2.19]", async ({ page }) => {
@@ -115,27 +95,36 @@ test("shows one language before the scripts come [S2.19]", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 });
 
-test("leads to the home pages with the language links [S2.27]", async ({ page }) => {
+test("leads home and to the other language, where search engines are let in again [S2.27, S8.5]", async ({ page }) => {
   await openReady(page, "/nowhere/");
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await page.goBack();
+  await expectNotFound(page, english);
   await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
   await expect(page).toHaveURL("/ru/");
 });
 
-test("searches from the page [S8.5]", async ({ page }) => {
+test("has header and footer, a search and pages that may help in the language of the address [S2.19, S8.5]", async ({
+  page,
+}) => {
   await openReady(page, "/ru/nowhere/");
   const main = page.getByRole("main");
+  const header = page.getByRole("navigation", { name: "Главное меню" });
+  await expect(header.getByRole("button", { name: "Поиск" })).toBeVisible();
+  await expect(header.getByRole("button", { name: "Язык: Русский" })).toBeVisible();
+  await expect(header.getByRole("link", { name: /Indigo X/ }).first()).toHaveAttribute("href", "/ru/");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Все страницы" })).toBeVisible();
+
   await main.getByRole("searchbox", { name: "Поиск по документации" }).fill("куки");
   await main.getByRole("button", { name: "Найти" }).click();
   await expect(page).toHaveURL(`/ru/search/?q=${encodeURIComponent("куки")}`);
   await expect(main.getByRole("listitem").getByRole("link").first()).toBeVisible();
-});
 
-test("offers pages that may help, in the language of the address [S8.5]", async ({ page }) => {
-  await openReady(page, "/ru/nowhere/");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Создание профиля/ })
-    .click();
+  await page.goBack();
+  await expectNotFound(page, russian);
+  await main.getByRole("link", { name: /^Создание профиля/ }).click();
   await expect(page).toHaveURL("/ru/profiles/creation/");
 });
 

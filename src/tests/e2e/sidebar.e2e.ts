@@ -25,62 +25,50 @@ function caret(page: Page, name: string): Locator {
   return sidebar(page).getByRole("button", { name, exact: true });
 }
 
+/** Pages of one section, in the order of reading. */
+const cookies = {
+  en: ["Import cookies", "Export cookies", "Cookie tips"],
+  ru: ["Импорт куки", "Экспорт куки", "Советы по работе с куки"],
+};
+
 test.describe("The sidebar", () => {
   for (const locale of ["en", "ru"] as const) {
-    test(`lists the sections in their order in "${locale}" [S2.38, S2.39]`, async ({ page }) => {
+    test(`lists the sections and their pages in their order, and opens the overview of each from its heading in "${locale}" [S2.36, S2.38, S2.39]`, async ({
+      page,
+    }) => {
       const prefix = locale === "en" ? "" : "/ru";
       // A page whose section has no other docs, so that every section is closed.
       await openPage(page, `${prefix}/releases/`);
-      await expect(sidebar(page).getByRole("link")).toHaveText(sections.map((section) => section[locale]));
-      const addresses = await sidebar(page)
-        .getByRole("link")
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      const links = sidebar(page).getByRole("link");
+      await expect(links).toHaveText(sections.map((section) => section[locale]));
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(addresses).toEqual(sections.map(({ slug }) => `${prefix}/${slug}/`));
-    });
 
-    test(`opens the overview of each section from its heading in "${locale}" [S2.39]`, async ({ page }) => {
-      await openPage(page, locale === "en" ? "/search/" : "/ru/search/");
-      await openPage(page, locale === "en" ? "/releases/" : "/ru/releases/");
+      await test.step("there is no caret where there is nothing to open", async () => {
+        await expect(row(page, locale === "en" ? "Releases" : "Обновления")).toBeVisible();
+        await expect(sidebar(page).getByRole("button", { name: /Releases|Обновления/ })).toHaveCount(0);
+        await expect(sidebar(page).getByRole("button")).toHaveCount(sections.length - 1);
+      });
+
       for (const section of sections) {
-        // The rows below move while a long section opens; a click that met another place is made again.
-        await expect(async () => {
-          await row(page, section[locale]).click();
-          await expect(page).toHaveURL(new RegExp(`/${section.slug}/$`), { timeout: 1500 });
-        }).toPass();
-        await expect(row(page, section[locale])).toHaveAttribute("aria-current", "page");
+        await test.step(section.slug, async () => {
+          // The rows below move while a long section opens; a click that met another place is made again.
+          await expect(async () => {
+            await row(page, section[locale]).click();
+            await expect(page).toHaveURL(new RegExp(`/${section.slug}/$`), { timeout: 1500 });
+          }).toPass();
+          await expect(row(page, section[locale])).toHaveAttribute("aria-current", "page");
+        });
       }
+
+      const docs = sidebar(page)
+        .getByRole("list")
+        .getByRole("list")
+        .getByRole("link")
+        .and(sidebar(page).getByRole("link", { name: new RegExp(`^(${cookies[locale].join("|")})$`) }));
+      await expect(docs).toHaveText(cookies[locale]);
     });
   }
-
-  test("lists the pages of a section in the order of reading, in both languages [S2.38]", async ({ page }) => {
-    const docs = (names: string[]) =>
-      sidebar(page)
-        .getByRole("list")
-        .getByRole("list")
-        .getByRole("link")
-        .and(sidebar(page).getByRole("link", { name: new RegExp(`^(${names.join("|")})$`) }));
-    const english = ["Import cookies", "Export cookies", "Cookie tips"];
-    await openPage(page, "/cookies/");
-    await expect(docs(english)).toHaveText(english);
-    const russian = ["Импорт куки", "Экспорт куки", "Советы по работе с куки"];
-    await openPage(page, "/ru/cookies/");
-    await expect(docs(russian)).toHaveText(russian);
-  });
-
-  test("calls a page by its short label [S2.38]", async ({ page }) => {
-    await openPage(page, "/profiles/launch-and-stop/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Launch and stop a profile");
-    await expect(row(page, "Launch and stop")).toHaveAttribute("aria-current", "page");
-  });
-
-  test("cannot be hidden: its only buttons open and close sections [S2.35]", async ({ page }) => {
-    await openPage(page, "/cookies/export/");
-    const buttons = sidebar(page).getByRole("button");
-    const toggles = sidebar(page).getByRole("button", { name: /^(Expand|Collapse): / });
-    await expect(toggles).not.toHaveCount(0);
-    await expect(buttons).toHaveCount(await toggles.count());
-    await expect(page.getByRole("complementary").getByRole("button")).toHaveCount(await toggles.count());
-  });
 
   test("is not on pages outside the sections [S2.35]", async ({ page }) => {
     for (const path of ["/", "/search/", "/no-such-page/"]) {
@@ -91,12 +79,41 @@ test.describe("The sidebar", () => {
 });
 
 test.describe("The current page", () => {
-  test("is the only one marked, in an open section [S1.16, S2.37]", async ({ page }) => {
+  test("is the only one marked, in an open section, wherever the reader goes [S1.16, S2.35, S2.37]", async ({
+    page,
+  }) => {
     await openPage(page, "/cookies/export/");
     await expect(row(page, "Export cookies")).toHaveAttribute("aria-current", "page");
     await expect(sidebar(page).getByRole("link").and(page.locator("[aria-current]"))).toHaveText(["Export cookies"]);
     await expect(caret(page, "Collapse: Cookies")).toHaveAttribute("aria-expanded", "true");
     await expect(row(page, "Create a profile")).toBeHidden();
+
+    await test.step("nothing hides the sidebar: its only buttons open and close sections", async () => {
+      const buttons = sidebar(page).getByRole("button");
+      const toggles = sidebar(page).getByRole("button", { name: /^(Expand|Collapse): / });
+      await expect(toggles).not.toHaveCount(0);
+      await expect(buttons).toHaveCount(await toggles.count());
+      await expect(page.getByRole("complementary").getByRole("button")).toHaveCount(await toggles.count());
+    });
+
+    await test.step("its section opens even when the reader had closed it", async () => {
+      await caret(page, "Collapse: Cookies").click();
+      await expect(row(page, "Export cookies")).toBeHidden();
+      const pager = page.getByRole("navigation", { name: "Previous and next page" });
+      await pager.getByRole("link", { name: "Next Cookie tips" }).click();
+      await expect(row(page, "Cookie tips")).toHaveAttribute("aria-current", "page");
+      await expect(row(page, "Cookie tips")).toBeVisible();
+    });
+
+    await test.step("a link in the text marks the page in another section, which opens", async () => {
+      await row(page, "Cookies").click();
+      await expect(row(page, "Cookies")).toHaveAttribute("aria-current", "page");
+      await page.getByRole("main").getByRole("link", { name: "Transfer profiles" }).first().click();
+      await expect(page).toHaveURL("/getting-started/transferring-profiles/");
+      await expect(row(page, "Transfer profiles")).toHaveAttribute("aria-current", "page");
+      await expect(row(page, "Cookies")).not.toHaveAttribute("aria-current");
+      await expect(caret(page, "Collapse: Getting started")).toBeVisible();
+    });
   });
 
   test("is marked without scripts too [S2.37]", async ({ browser, baseURL }) => {
@@ -115,27 +132,6 @@ test.describe("The current page", () => {
     }
   });
 
-  test("changes with a click, and its section opens [S2.37]", async ({ page }) => {
-    await openPage(page, "/cookies/");
-    const main = page.getByRole("main");
-    await expect(row(page, "Cookies")).toHaveAttribute("aria-current", "page");
-    await main.getByRole("link", { name: "Transfer profiles" }).first().click();
-    await expect(page).toHaveURL("/getting-started/transferring-profiles/");
-    await expect(row(page, "Transfer profiles")).toHaveAttribute("aria-current", "page");
-    await expect(row(page, "Cookies")).not.toHaveAttribute("aria-current");
-    await expect(caret(page, "Collapse: Getting started")).toBeVisible();
-  });
-
-  test("opens its section even when the reader had closed it [S2.37]", async ({ page }) => {
-    await openPage(page, "/cookies/export/");
-    await caret(page, "Collapse: Cookies").click();
-    await expect(row(page, "Export cookies")).toBeHidden();
-    const pager = page.getByRole("navigation", { name: "Previous and next page" });
-    await pager.getByRole("link", { name: "Next Cookie tips" }).click();
-    await expect(row(page, "Cookie tips")).toHaveAttribute("aria-current", "page");
-    await expect(row(page, "Cookie tips")).toBeVisible();
-  });
-
   test("is in sight in a long sidebar, and the page is not scrolled for it [S2.37]", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 320 });
     await openPage(page, "/releases/");
@@ -145,50 +141,47 @@ test.describe("The current page", () => {
 });
 
 test.describe("Sections", () => {
-  test("open with the caret, which opens no page [S2.36]", async ({ page }) => {
+  test("open and close with the caret, which opens no page, and with their label, which opens theirs [S2.36, S2.38, S2.39]", async ({
+    page,
+  }) => {
     await openPage(page, "/cookies/export/");
-    await caret(page, "Expand: Profiles").click();
-    await expect(row(page, "Create a profile")).toBeVisible();
-    await expect(caret(page, "Collapse: Profiles")).toBeFocused();
-    await expect(page).toHaveURL("/cookies/export/");
-    await caret(page, "Collapse: Profiles").click();
-    await expect(row(page, "Create a profile")).toBeHidden();
+
+    await test.step("the caret opens and closes, and the others stay open", async () => {
+      await caret(page, "Expand: Profiles").click();
+      await expect(row(page, "Create a profile")).toBeVisible();
+      await expect(caret(page, "Collapse: Profiles")).toBeFocused();
+      await expect(page).toHaveURL("/cookies/export/");
+      await caret(page, "Expand: Getting started").click();
+      await expect(row(page, "Quick start guide")).toBeVisible();
+      await expect(row(page, "Create a profile")).toBeVisible();
+      await expect(row(page, "Import cookies")).toBeVisible();
+      await caret(page, "Collapse: Profiles").click();
+      await expect(row(page, "Create a profile")).toBeHidden();
+    });
+
+    await test.step("the label opens the page, too, and then closes and opens the section", async () => {
+      await row(page, "Profiles").click();
+      await expect(page).toHaveURL("/profiles/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profiles");
+      await expect(row(page, "Create a profile")).toBeVisible();
+      await expect(row(page, "Import cookies")).toBeVisible();
+      await row(page, "Profiles").click();
+      await expect(row(page, "Create a profile")).toBeHidden();
+      await row(page, "Profiles").click();
+      await expect(row(page, "Create a profile")).toBeVisible();
+      await expect(page).toHaveURL("/profiles/");
+    });
+
+    await test.step("a page goes by its short label", async () => {
+      await row(page, "Launch and stop").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Launch and stop a profile");
+      await expect(row(page, "Launch and stop")).toHaveAttribute("aria-current", "page");
+    });
   });
 
-  test("leave the others open [S2.36]", async ({ page }) => {
-    await openPage(page, "/cookies/export/");
-    await caret(page, "Expand: Profiles").click();
-    await caret(page, "Expand: Getting started").click();
-    await expect(row(page, "Quick start guide")).toBeVisible();
-    await expect(row(page, "Create a profile")).toBeVisible();
-    await expect(row(page, "Import cookies")).toBeVisible();
-  });
-
-  test("open with their label, which opens their page too [S2.36, S2.39]", async ({ page }) => {
-    await openPage(page, "/cookies/export/");
-    await row(page, "Profiles").click();
-    await expect(page).toHaveURL("/profiles/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profiles");
-    await expect(row(page, "Create a profile")).toBeVisible();
-    await expect(row(page, "Import cookies")).toBeVisible();
-  });
-
-  test("close and open with their label when their page is the current one [S2.36]", async ({ page }) => {
-    await openPage(page, "/profiles/");
-    await row(page, "Profiles").click();
-    await expect(row(page, "Create a profile")).toBeHidden();
-    await row(page, "Profiles").click();
-    await expect(row(page, "Create a profile")).toBeVisible();
-    await expect(page).toHaveURL("/profiles/");
-  });
-
-  test("have no caret when there is nothing to open [S2.36]", async ({ page }) => {
-    await openPage(page, "/releases/");
-    await expect(row(page, "Releases")).toBeVisible();
-    await expect(sidebar(page).getByRole("button", { name: /Releases/ })).toHaveCount(0);
-  });
-
-  test("stay open while the reader moves on, there and back [S2.36]", async ({ page }) => {
+  test("stay open while the reader moves on, there and back, and in the other language [S2.36, S2.38]", async ({
+    page,
+  }) => {
     await openPage(page, "/cookies/export/");
     await caret(page, "Expand: Profiles").click();
     await row(page, "Import cookies").click();
@@ -197,11 +190,6 @@ test.describe("Sections", () => {
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Export cookies");
     await expect(row(page, "Create a profile")).toBeVisible();
-  });
-
-  test("stay open in the other language [S2.36, S2.38]", async ({ page }) => {
-    await openPage(page, "/cookies/export/");
-    await caret(page, "Expand: Profiles").click();
     await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
     await expect(row(page, "Экспорт куки")).toHaveAttribute("aria-current", "page");
     await expect(row(page, "Создание профиля")).toBeVisible();
@@ -219,21 +207,18 @@ test.describe("The scroll of the sidebar", () => {
     await expect(row(page, "Getting started")).not.toBeInViewport();
   }
 
-  test.beforeEach(async ({ page }) => {
+  test("is its own, reaches the last section, whole, under the announcement, and is kept when a page is opened from it [S2.35, S2.36]", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await openPage(page, "/cookies/");
     await caret(page, "Expand: Profiles").click();
     await caret(page, "Expand: Getting started").click();
-  });
-
-  test("is its own and reaches the last section, whole, under the announcement [S2.35]", async ({ page }) => {
     await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
     await scrollToEnd(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(row(page, "Releases")).toBeInViewport({ ratio: 1 });
-  });
 
-  test("is kept when a page is opened from it [S2.36]", async ({ page }) => {
     await page.getByRole("button", { name: "Close the announcement" }).click();
     await scrollToEnd(page);
     const before = await row(page, "Releases").boundingBox();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { consoleErrors } from "../support/consoleErrors";
 import { openReady } from "../support/openReady";
-import { recentSearches, searchFor } from "../support/searchDialog";
+import { recentSearches, searchDialog, searchFor } from "../support/searchDialog";
 
 const kinds: [name: string, forbid: (page: Page) => Promise<unknown>][] = [
   [
@@ -48,72 +48,58 @@ const kinds: [name: string, forbid: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [name, forbid] of kinds) {
-  test.describe(`while storage is ${name}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await forbid(page);
+  test(`while storage is ${name}, readers open pages, go back, change theme and tabs, open sections, search and close the announcement [S4.8]`, async ({
+    page,
+  }) => {
+    await forbid(page);
+    const errors = consoleErrors(page);
+    await openReady(page, "/profiles/");
+    await page.evaluate(() => (document.documentElement.dataset.visit = "same"));
+    const theme = page.getByRole("button", { name: "Dark theme" });
+    const { dialog } = searchDialog(page);
+
+    await test.step("the theme changes for this visit", async () => {
+      await expect(theme).toHaveAttribute("aria-pressed", "false");
+      await theme.click();
+      await expect(theme).toHaveAttribute("aria-pressed", "true");
     });
 
-    test("opens pages and goes back [S4.8]", async ({ page }) => {
-      const errors = consoleErrors(page);
-      await openReady(page, "/profiles/");
-      await page.evaluate(() => (document.documentElement.dataset.visit = "same"));
-      await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
-      await expect(page.getByRole("heading", { level: 1, name: "Create a profile" })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole("heading", { level: 1, name: "Profiles" })).toBeVisible();
-      await expect(page.locator("html")).toHaveAttribute("data-visit", "same");
-      expect(errors).toEqual([]);
-    });
-
-    test("changes the theme for this visit [S4.8]", async ({ page }) => {
-      const errors = consoleErrors(page);
-      await openReady(page, "/profiles/");
-      const button = page.getByRole("button", { name: "Dark theme" });
-      await expect(button).toHaveAttribute("aria-pressed", "false");
-      await button.click();
-      await expect(button).toHaveAttribute("aria-pressed", "true");
-      await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
-      await expect(page.getByRole("heading", { level: 1, name: "Create a profile" })).toBeVisible();
-      await expect(button).toHaveAttribute("aria-pressed", "true");
-      expect(errors).toEqual([]);
-    });
-
-    test("changes tabs for this visit [S4.8]", async ({ page }) => {
-      const errors = consoleErrors(page);
-      await openReady(page, "/profiles/creation/");
-      await page.getByRole("tab", { name: "Bash" }).click();
-      await expect(page.getByRole("tabpanel", { name: "Bash" })).toBeVisible();
-      expect(errors).toEqual([]);
-    });
-
-    test("opens and closes sections of the sidebar [S4.8]", async ({ page }) => {
-      const errors = consoleErrors(page);
-      await openReady(page, "/profiles/");
+    await test.step("sections of the sidebar open and close", async () => {
       const sidebar = page.getByRole("navigation", { name: "Sections of the documentation" });
       await sidebar.getByRole("button", { name: "Expand: Cookies" }).click();
       await expect(sidebar.getByRole("link", { name: "Export cookies" })).toBeVisible();
-      expect(errors).toEqual([]);
+      await sidebar.getByRole("button", { name: "Collapse: Cookies" }).click();
+      await expect(sidebar.getByRole("link", { name: "Export cookies" })).toBeHidden();
     });
 
-    test("searches, and remembers nothing [S4.8]", async ({ page }) => {
-      const errors = consoleErrors(page);
-      await openReady(page, "/profiles/");
-      const { dialog } = await searchFor(page, "fingerprints");
+    await test.step("a page opens, its tabs change, and Back works", async () => {
+      await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Create a profile" })).toBeVisible();
+      await expect(theme).toHaveAttribute("aria-pressed", "true");
+      await page.getByRole("tab", { name: "Bash" }).click();
+      await expect(page.getByRole("tabpanel", { name: "Bash" })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1, name: "Profiles" })).toBeVisible();
+    });
+
+    await test.step("search finds, and remembers nothing", async () => {
+      await searchFor(page, "fingerprints");
       await dialog.getByRole("option").first().click();
       await expect(page.getByRole("heading", { level: 1, name: "Fingerprints" })).toBeVisible();
       await searchFor(page, "");
       await expect(dialog.getByRole("region", { name: "Good places to start" })).toBeVisible();
       await expect(recentSearches(dialog)).toBeHidden();
-      expect(errors).toEqual([]);
+      await page.keyboard.press("Escape");
     });
 
-    test("closes the announcement for this visit [S4.8]", async ({ page }) => {
-      const errors = consoleErrors(page);
-      await openReady(page, "/ru/");
+    await test.step("the announcement closes for this visit, in the other language", async () => {
+      await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
       const close = page.getByRole("button", { name: /^Закрыть/ });
       await close.click();
       await expect(close).toBeHidden();
-      expect(errors).toEqual([]);
     });
+
+    await expect(page.locator("html")).toHaveAttribute("data-visit", "same");
+    expect(errors).toEqual([]);
   });
 }
