@@ -19,33 +19,54 @@ const background = (locator: Locator) => locator.evaluate((element) => getComput
 test.describe("copying", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("puts exactly the code on the clipboard [A10]", async ({ page }) => {
+  test("a block shows title, language and marked lines; Copy takes exactly the code, by click and by key, says so, and is offered again [A10]", async ({
+    page,
+  }) => {
     await openReady(page, "/profiles/creation/");
-    await page.getByRole("button", { name: "Copy profile.json" }).click();
-    await expect.poll(() => clipboard(page)).toBe(sourceOf("en/profiles/creation.mdx", "profile.json"));
-  });
+    await test.step("its title and its language", async () => {
+      const block = page.getByRole("figure").filter({ has: page.getByRole("group", { name: "profile.json" }) });
+      await expect(block.getByText("profile.json", { exact: true })).toBeVisible();
+      await expect(block.getByText("JSON", { exact: true })).toBeVisible();
+    });
+    await test.step("the lines its author marked, and no others, on another ground", async () => {
+      const code = page.getByRole("group", { name: "create_profile.py" }).getByRole("code");
+      const line = (text: string) => code.locator("> *").filter({ hasText: text });
+      const plain = await background(line("import requests"));
+      const marked = await background(line('profile["parameters"]["proxy"] = {'));
+      expect(marked).not.toBe(plain);
+      expect(await background(line('"save_traffic": False'))).toBe(marked);
+      expect(await background(line('profile["folder_id"]'))).toBe(plain);
+      expect(await background(line("import sys"))).toBe(plain);
+    });
 
-  test("copies empty lines, marked lines and indents as they are [A10]", async ({ page }) => {
-    await openReady(page, "/profiles/creation/");
-    await page.getByRole("button", { name: "Copy create_profile.py" }).click();
-    const source = sourceOf("en/profiles/creation.mdx", "create_profile.py").split("\n");
-    await expect.poll(async () => (await clipboard(page)).split("\n").length).toBe(source.length);
-    const copied = (await clipboard(page)).split("\n");
-    expect(copied.filter((_, line) => !source[line]?.includes("%%"))).toEqual(
-      source.filter((line) => !line.includes("%%")),
-    );
-    expect(copied.join("\n")).not.toContain("%%");
-  });
-
-  test("says that it copied, on the button and to screen readers, and then offers it again [A10]", async ({ page }) => {
-    await openReady(page, "/profiles/creation/");
     const button = page.getByRole("button", { name: "Copy profile.json" });
-    await expect(button).toHaveText("Copy");
-    await button.click();
-    await expect(button).toHaveText("Copied");
-    await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeAttached();
-    await expect(button).toHaveText("Copy", { timeout: 10_000 });
-    await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).not.toBeAttached();
+    const said = page.getByRole("status").filter({ hasText: /^Copied$/ });
+    await test.step("says that it copied, on the button and to screen readers, and then offers it again", async () => {
+      await expect(button).toHaveText("Copy");
+      await button.click();
+      await expect(button).toHaveText("Copied");
+      await expect(said).toBeAttached();
+      await expect.poll(() => clipboard(page)).toBe(sourceOf("en/profiles/creation.mdx", "profile.json"));
+      await expect(button).toHaveText("Copy", { timeout: 10_000 });
+      await expect(said).not.toBeAttached();
+    });
+    await test.step("empty lines, marked lines and indents as they are", async () => {
+      await page.getByRole("button", { name: "Copy create_profile.py" }).click();
+      const source = sourceOf("en/profiles/creation.mdx", "create_profile.py").split("\n");
+      await expect.poll(async () => (await clipboard(page)).split("\n").length).toBe(source.length);
+      const copied = (await clipboard(page)).split("\n");
+      expect(copied.filter((_, line) => !source[line]?.includes("%%"))).toEqual(
+        source.filter((line) => !line.includes("%%")),
+      );
+      expect(copied.join("\n")).not.toContain("%%");
+    });
+    await test.step("with the keyboard, which stays on the button", async () => {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(button).toHaveText("Copied");
+      await expect(button).toBeFocused();
+      await expect.poll(() => clipboard(page)).toBe(sourceOf("en/profiles/creation.mdx", "profile.json"));
+    });
   });
 
   test("says it in Russian on Russian pages [A10]", async ({ page }) => {
@@ -56,17 +77,9 @@ test.describe("copying", () => {
     await expect(page.getByRole("status").filter({ hasText: /^Скопировано$/ })).toBeAttached();
   });
 
-  test("copies with the keyboard and keeps the focus on the button [A10]", async ({ page }) => {
-    await openReady(page, "/profiles/creation/");
-    const button = page.getByRole("button", { name: "Copy profile.json" });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(button).toHaveText("Copied");
-    await expect(button).toBeFocused();
-    expect(await clipboard(page)).toContain('"qa-de-01"');
-  });
-
-  test("copies where the clipboard is closed to pages [A10]", async ({ page }) => {
+  test("copies where the clipboard is closed to pages, and admits when nothing could be copied [A10]", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
     });
@@ -76,49 +89,21 @@ test.describe("copying", () => {
     await expect(button).toHaveText("Copied");
     expect(await clipboard(page)).toBe(sourceOf("en/profiles/creation.mdx", "profile.json"));
     await expect(button).toBeFocused();
-  });
 
-  test("admits when nothing could be copied [A10]", async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
-      document.execCommand = () => false;
-    });
-    await openReady(page, "/profiles/creation/");
-    const button = page.getByRole("button", { name: "Copy profile.json" });
+    await page.evaluate(() => (document.execCommand = () => false));
     await button.click();
     await expect(button).toHaveText("Not copied");
     await expect(page.getByRole("status").filter({ hasText: /^Not copied$/ })).toBeAttached();
   });
 });
 
-test.describe("a block of code", () => {
-  test("shows its title and its language [A10]", async ({ page }) => {
-    await openReady(page, "/profiles/creation/");
-    const block = page.getByRole("figure").filter({ has: page.getByRole("group", { name: "profile.json" }) });
-    await expect(block.getByText("profile.json", { exact: true })).toBeVisible();
-    await expect(block.getByText("JSON", { exact: true })).toBeVisible();
-  });
-
-  test("shows the lines its author marked, and no others, on another ground [A10]", async ({ page }) => {
-    await openReady(page, "/profiles/creation/");
-    const code = page.getByRole("group", { name: "create_profile.py" }).getByRole("code");
-    const line = (text: string) => code.locator("> *").filter({ hasText: text });
-    const plain = await background(line("import requests"));
-    const marked = await background(line('profile["parameters"]["proxy"] = {'));
-    expect(marked).not.toBe(plain);
-    expect(await background(line('"save_traffic": False'))).toBe(marked);
-    expect(await background(line('profile["folder_id"]'))).toBe(plain);
-    expect(await background(line("import sys"))).toBe(plain);
-  });
-
-  test("can be scrolled with the keyboard where it is wider than the page [A10]", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto("/profiles/creation/");
-    const code = page.getByRole("group", { name: "create_profile.py" });
-    await code.focus();
-    await expect(code).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+test("a block can be scrolled with the keyboard where it is wider than the page [A10]", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/profiles/creation/");
+  const code = page.getByRole("group", { name: "create_profile.py" });
+  await code.focus();
+  await expect(code).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

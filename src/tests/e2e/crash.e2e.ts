@@ -25,16 +25,49 @@ async function repairPage(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("says that the page crashed, on a direct visit [S2.20, S8.3]", async ({ page }) => {
+test("says that the page crashed, with details on demand, keeps the frame usable, and is forgotten on the next page [S2.20, S2.21, S8.3, S8.4]", async ({
+  page,
+}) => {
+  const crashed = page.getByRole("heading", { level: 1, name: "This page crashed" });
   await breakPage(page, "/profiles/creation/");
-  await page.goto("/profiles/creation/");
+  await openReady(page, "/profiles/creation/");
   await expect(page.getByRole("alert").getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
+  await test.step("details", async () => {
+    await expect(page.getByText(/Error: /)).toBeHidden();
+    await page.getByText("Details for support").click();
+    await expect(page.getByText(/Error: [^]*\/profiles\/creation\//)).toBeVisible();
+  });
+  await test.step("Try again does not help: it says so again", async () => {
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(crashed).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+  await test.step("theme, search and footer", async () => {
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await expect(page.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
+    await headerSearch(page).click();
+    await expect(searchDialog(page).field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.getByRole("contentinfo").getByRole("link", { name: "All pages" }).click();
+    await expect(page).toHaveURL("/table-of-contents/");
+  });
+  await test.step("the next page by the sidebar", async () => {
+    await page.goBack();
+    await expect(crashed).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Sections of the documentation" })
+      .getByRole("link", { name: "Launch and stop" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Launch and stop a profile" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This page crashed" })).toBeHidden();
+  });
 });
 
-test("says that the page crashed, after a click [S2.20, S8.3]", async ({ page }) => {
+test("says that the page crashed, after a click, and puts the focus on the message [S2.20, S8.3]", async ({ page }) => {
   await breakPage(page, "/profiles/creation/");
   await openReady(page, "/profiles/");
   await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeFocused();
   await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
   await expect(page).toHaveURL("/profiles/creation/");
 });
@@ -50,26 +83,6 @@ test("says so in Russian on Russian pages [S2.20]", async ({ page }) => {
   );
 });
 
-test("puts the focus on the message [S2.20]", async ({ page }) => {
-  await breakPage(page, "/profiles/creation/");
-  await openReady(page, "/profiles/");
-  await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeFocused();
-});
-
-test("keeps header, sidebar and footer usable [S8.4]", async ({ page }) => {
-  await breakPage(page, "/profiles/creation/");
-  await openReady(page, "/profiles/creation/");
-  await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
-  await page.getByRole("button", { name: "Dark theme" }).click();
-  await expect(page.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
-  await headerSearch(page).click();
-  await expect(searchDialog(page).field).toBeFocused();
-  await page.keyboard.press("Escape");
-  await page.getByRole("contentinfo").getByRole("link", { name: "All pages" }).click();
-  await expect(page).toHaveURL("/table-of-contents/");
-});
-
 test("draws the page again with Try again [S2.21]", async ({ page }) => {
   await breakPage(page, "/profiles/creation/");
   await openReady(page, "/profiles/creation/");
@@ -79,34 +92,6 @@ test("draws the page again with Try again [S2.21]", async ({ page }) => {
   await expect(page.getByText("The page is whole again.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Create a profile" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "This page crashed" })).toBeHidden();
-});
-
-test("says so again when Try again does not help [S2.21]", async ({ page }) => {
-  await breakPage(page, "/profiles/creation/");
-  await openReady(page, "/profiles/creation/");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-});
-
-test("forgets the crash on the next page [S8.4]", async ({ page }) => {
-  await breakPage(page, "/profiles/creation/");
-  await openReady(page, "/profiles/creation/");
-  await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
-  await page
-    .getByRole("navigation", { name: "Sections of the documentation" })
-    .getByRole("link", { name: "Launch and stop" })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: "Launch and stop a profile" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "This page crashed" })).toBeHidden();
-});
-
-test("shows the details on demand only [S8.3]", async ({ page }) => {
-  await breakPage(page, "/profiles/creation/");
-  await openReady(page, "/profiles/creation/");
-  await expect(page.getByText(/Error: /)).toBeHidden();
-  await page.getByText("Details for support").click();
-  await expect(page.getByText(/Error: [^]*\/profiles\/creation\//)).toBeVisible();
 });
 
 test("says so when the frame around the page breaks, and recovers [S2.20, S2.21]", async ({ page }) => {

@@ -10,50 +10,30 @@ function hasRing(page: Page): Promise<boolean> {
   });
 }
 
-test.describe("The skip link", () => {
-  for (const [path, label, home] of [
-    ["/cookies/export/", "Skip to main content", "Home"],
-    ["/ru/cookies/export/", "Перейти к основному содержимому", "Главная"],
-  ] as const) {
-    test(`is the first stop on ${path}, seen only then, and leads to the text [S1.15]`, async ({ page }) => {
-      await openPage(page, path);
-      const skip = page.getByRole("link", { name: label });
-      await expect(skip).not.toBeInViewport();
-      await page.keyboard.press("Tab");
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("main")).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("main").getByRole("link", { name: home, exact: true })).toBeFocused();
-      await expect(skip).not.toBeInViewport();
-    });
-  }
+/** From a page just opened: the first stop is the skip link, seen only then, and leads to the text. */
+async function skipToText(page: Page, label: string, home: string): Promise<void> {
+  const skip = page.getByRole("link", { name: label });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link", { name: home, exact: true })).toBeFocused();
+  await expect(skip).not.toBeInViewport();
+}
 
-  test("leads to the text without scripts too [S1.15]", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto("/cookies/export/");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").getByRole("link", { name: "Home", exact: true })).toBeFocused();
-    await context.close();
-  });
-
-  test("is the next stop after a page has been opened with a click [S1.15]", async ({ page }) => {
+test.describe("Tab", () => {
+  test("starts at the skip link, on a new page again, and goes through announcement and header to the sidebar [S1.15, S2.22, S2.27, S2.33]", async ({
+    page,
+  }) => {
     await openPage(page, "/cookies/export/");
+    await skipToText(page, "Skip to main content", "Home");
+
     await sidebar(page).getByRole("link", { name: "Import cookies" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import cookies");
     await expect(page.getByRole("region", { name: "Skip to main content" })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
-  });
-});
-
-test.describe("Tab", () => {
-  test("goes from the announcement through the header to the sidebar [S2.22, S2.27, S2.33]", async ({ page }) => {
-    await openPage(page, "/cookies/export/");
     const inHeader = (role: "link" | "button", name: string | RegExp) => header(page).getByRole(role, { name });
     const stops = [
       page.getByRole("link", { name: "Skip to main content" }),
@@ -73,6 +53,22 @@ test.describe("Tab", () => {
       await expect(stop).toBeFocused();
       expect(await hasRing(page)).toBe(true);
     }
+  });
+
+  test("starts at the skip link in Russian [S1.15]", async ({ page }) => {
+    await openPage(page, "/ru/cookies/export/");
+    await skipToText(page, "Перейти к основному содержимому", "Главная");
+  });
+
+  test("leads over the skip link to the text without scripts too [S1.15]", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/cookies/export/");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link", { name: "Home", exact: true })).toBeFocused();
+    await context.close();
   });
 
   test("reaches menu and search on a small screen [S4.13]", async ({ page }) => {
@@ -100,42 +96,33 @@ test.describe("Back to top", () => {
     await expect.poll(() => scrolledBy(page)).toBe(2000);
   }
 
-  test("is offered when the reader turns round far down, not before [S1.15]", async ({ page }) => {
-    await openPage(page, "/profiles/creation/");
+  test("is offered when the reader turns round far down, not before, not near the top and not to the keyboard [S1.15]", async ({
+    page,
+  }) => {
+    await openPage(page, "/profiles/actions/");
     await expect(backToTop(page)).toBeHidden();
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 2200);
-    await expect.poll(() => scrolledBy(page)).toBe(2200);
-    await expect(backToTop(page)).toBeHidden();
-    await page.mouse.wheel(0, -200);
-    await expect(backToTop(page)).toBeVisible();
-    await page.mouse.wheel(0, 200);
-    await expect(backToTop(page)).toBeHidden();
-  });
-
-  test("is not offered near the top [S1.15]", async ({ page }) => {
-    await openPage(page, "/profiles/creation/");
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrolledBy(page)).toBe(700);
     await page.mouse.wheel(0, -200);
     await expect.poll(() => scrolledBy(page)).toBe(500);
     await expect(backToTop(page)).toBeHidden();
-  });
 
-  test("leads to the top, for the eyes and for the keyboard [S1.15]", async ({ page }) => {
-    await openPage(page, "/ru/profiles/creation/");
-    await turnRoundFarDown(page);
-    await backToTop(page).click();
-    await expect.poll(() => scrolledBy(page)).toBe(0);
-    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 1700);
+    await expect.poll(() => scrolledBy(page)).toBe(2200);
     await expect(backToTop(page)).toBeHidden();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Перейти к основному содержимому" })).toBeFocused();
-  });
+    await page.mouse.wheel(0, -200);
+    await expect(backToTop(page)).toBeVisible();
+    await page.mouse.wheel(0, 200);
+    await expect(backToTop(page)).toBeHidden();
 
-  test("does not catch the keyboard while it is hidden [S1.15]", async ({ page }) => {
-    await openPage(page, "/profiles/creation/");
+    await page.mouse.wheel(0, -200);
+    await expect(backToTop(page)).toBeVisible();
+    await backToTop(page).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => scrolledBy(page)).toBe(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+
     const last = page.getByRole("contentinfo").getByRole("link").last();
     await last.focus();
     await page.keyboard.press("Tab");
@@ -143,12 +130,14 @@ test.describe("Back to top", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "")).not.toBe("Back to top");
   });
 
-  test("works with the keyboard [S1.15]", async ({ page }) => {
-    await openPage(page, "/profiles/creation/");
+  test("leads to the top, for the eyes and for the keyboard [S1.15]", async ({ page }) => {
+    await openPage(page, "/ru/profiles/actions/");
     await turnRoundFarDown(page);
-    await backToTop(page).focus();
-    await page.keyboard.press("Enter");
+    await backToTop(page).click();
     await expect.poll(() => scrolledBy(page)).toBe(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    await expect(backToTop(page)).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Перейти к основному содержимому" })).toBeFocused();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { documentLoads, openPage } from "../support/openPage";
+import { documentLoads, expectAlive, openPage } from "../support/openPage";
 import { holdPageData } from "../support/pageData";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -29,8 +29,11 @@ async function expectAtTop(heading: Locator): Promise<void> {
 }
 
 test.describe("Opening a page by a link", () => {
-  test("keeps the current page until the next one is there [S4.21]", async ({ page }) => {
+  test("keeps the current page until the next one is there, and opens the last of two asked for [S4.21]", async ({
+    page,
+  }) => {
     const release = await holdPageData(page, "/profiles/actions/");
+    const releaseSecond = await holdPageData(page, "/profiles/launch-and-stop/");
     await openPage(page, "/profiles/");
     const loads = documentLoads(page);
     await sidebar(page).getByRole("link", { name: "Actions with profiles" }).click();
@@ -40,37 +43,63 @@ test.describe("Opening a page by a link", () => {
     release();
     await expect(title(page)).toHaveText("Actions with profiles");
     await expect(page).toHaveURL("/profiles/actions/");
-    expect(loads).toEqual([]);
-  });
 
-  test("opens the last of two pages asked for [S4.21]", async ({ page }) => {
-    const release = await holdPageData(page, "/profiles/actions/");
-    await openPage(page, "/profiles/");
-    await sidebar(page).getByRole("link", { name: "Actions with profiles" }).click();
+    await sidebar(page).getByRole("link", { name: "Launch and stop" }).click();
     await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
     await expect(title(page)).toHaveText("Quick profiles");
-    const answer = page.waitForResponse("**/page-data/profiles/actions/page-data.json");
-    release();
+    const answer = page.waitForResponse("**/page-data/profiles/launch-and-stop/page-data.json");
+    releaseSecond();
     await answer;
     await page.waitForTimeout(500);
     await expect(title(page)).toHaveText("Quick profiles");
     await expect(page).toHaveURL("/profiles/quick-profiles/");
+    expect(loads).toEqual([]);
   });
 
-  test("starts at the top of the next page [S4.23]", async ({ page }) => {
-    await openPage(page, "/profiles/actions/");
-    await scrollDown(page, 2000);
-    await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link").last().click();
-    await expect(title(page)).not.toHaveText("Actions with profiles");
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(title(page)).toBeInViewport();
-  });
-
-  test("shows the heading that the link names [S2.10, S4.22]", async ({ page }) => {
+  test("shows the heading that the link names; Tab starts there [S2.10, S4.22]", async ({ page }) => {
     await openPage(page, "/cookies/import/");
-    await page.getByRole("main").getByRole("link", { name: "Export cookies", exact: true }).first().click();
+    const link = page.getByRole("main").getByRole("link", { name: "Export cookies", exact: true }).first();
+    const heading = page.getByRole("heading", { name: "What the file contains" });
+    await link.click();
     await expect(page).toHaveURL("/cookies/export/#what-the-file-contains");
-    await expectAtTop(page.getByRole("heading", { name: "What the file contains" }));
+    await expectAtTop(heading);
+    await page.goBack();
+    await expect(title(page)).toHaveText("Import cookies");
+    await link.press("Enter");
+    await expect(heading).toBeFocused();
+    await expectAtTop(heading);
+  });
+
+  test("is announced in the language of the page; Tab starts at its top, with the skip link [S4.21, S4.23]", async ({
+    page,
+  }) => {
+    for (const { from, menu, link, spoken, skip } of [
+      {
+        from: "/profiles/",
+        menu: "Sections of the documentation",
+        link: "Quick profiles",
+        spoken: /Quick profiles/,
+        skip: "Skip to main content",
+      },
+      {
+        from: "/ru/profiles/",
+        menu: "Разделы документации",
+        link: "Быстрые профили",
+        spoken: /Быстрые профили/,
+        skip: "Перейти к основному содержимому",
+      },
+    ]) {
+      await openPage(page, from);
+      await page.getByRole("navigation", { name: menu }).getByRole("link", { name: link }).press("Enter");
+      await expect(title(page)).toHaveText(link);
+      await expect(page.getByRole("status").filter({ hasText: spoken }), from).toBeAttached();
+      await expect(page.locator("[aria-live]").filter({ hasText: "Navigated to" }), from).toHaveCount(0);
+      await expect(page.getByRole("region", { name: skip })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: skip })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+    }
   });
 });
 
@@ -78,11 +107,29 @@ test.describe("A hash in the address", () => {
   const address = "/profiles/actions/#delete-and-restore";
   const heading = (page: Page) => page.getByRole("heading", { name: "Delete and restore" });
 
-  test("shows its heading on the first load, before and after scripts run [S2.9]", async ({ page }) => {
-    await page.goto(address);
-    await expectAtTop(heading(page));
-    await openPage(page, address);
-    await expectAtTop(heading(page));
+  test("shows its heading on the first load, gives way to the reader's place on Back, survives a change of the language [S2.9, S2.10, S4.22]", async ({
+    page,
+  }) => {
+    // Far from the end of the page: there is room to scroll on.
+    const path = "/profiles/actions/#clone-and-move";
+    const first = page.getByRole("heading", { name: "Clone and move" });
+    await page.goto(path);
+    await expectAtTop(first);
+    await expectAlive(page);
+    await expectAtTop(first);
+
+    const before = await scrollDown(page, 1500);
+    await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
+    await expect(title(page)).toHaveText("Quick profiles");
+    await page.goBack();
+    await expect(title(page)).toHaveText("Actions with profiles");
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
+
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Русский" }).click();
+    await expect(page).toHaveURL(`/ru${path}`);
+    await expect(title(page)).toHaveText("Действия с профилями");
+    await expectAtTop(page.locator("#clone-and-move"));
   });
 
   test("shows its heading on the first load without scripts [S2.9]", async ({ browser, baseURL }) => {
@@ -93,11 +140,19 @@ test.describe("A hash in the address", () => {
     await context.close();
   });
 
-  test("shows its heading after a click in the table of contents, and again after scrolling away [S2.10]", async ({
+  test("follows the table of contents and Back, and shows its heading again after scrolling away [S2.10]", async ({
     page,
   }) => {
     await openPage(page, "/profiles/actions/");
     const entry = page.getByRole("link", { name: "Delete and restore", exact: true });
+    await page.getByRole("link", { name: "Edit a profile", exact: true }).click();
+    await expectAtTop(page.getByRole("heading", { name: "Edit a profile" }));
+    await entry.click();
+    await expectAtTop(heading(page));
+    await page.goBack();
+    await expect(page).toHaveURL("/profiles/actions/#edit-a-profile");
+    await expectAtTop(page.getByRole("heading", { name: "Edit a profile" }));
+
     await entry.click();
     await expect(page).toHaveURL(address);
     await expectAtTop(heading(page));
@@ -107,74 +162,73 @@ test.describe("A hash in the address", () => {
     await expectAtTop(heading(page));
   });
 
-  test("survives a change of the language [S2.10, S4.22]", async ({ page }) => {
-    await openPage(page, address);
-    await page.getByRole("button", { name: "Language: English" }).click();
-    await page.getByRole("banner").getByRole("link", { name: "Русский" }).click();
-    await expect(page).toHaveURL(`/ru${address}`);
-    await expect(title(page)).toHaveText("Действия с профилями");
-    await expectAtTop(page.locator("#delete-and-restore"));
-  });
-
-  for (const hash of ["#100%", "#%E0%A4%A", "#%", "#no-such-heading", "#a:b[c]"]) {
-    test(`of ${hash} leaves the page readable and alive [S2.9, S2.10]`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
+  test("that is broken, on the first load or typed later, leaves the page readable and alive [S2.9, S2.10]", async ({
+    page,
+  }) => {
+    const hashes = ["#100%", "#%E0%A4%A", "#%", "#no-such-heading", "#a:b[c]"];
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    const openAnother = async (hash: string) => {
+      await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
+      await expect(title(page), hash).toHaveText("Quick profiles");
+    };
+    for (const hash of hashes) {
       await openPage(page, `/profiles/actions/${hash}`);
-      await expect(title(page)).toHaveText("Actions with profiles");
+      await expect(title(page), hash).toHaveText("Actions with profiles");
       const loads = documentLoads(page);
-      await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
-      await expect(title(page)).toHaveText("Quick profiles");
-      expect(loads).toEqual([]);
-      expect(errors).toEqual([]);
-    });
+      await openAnother(hash);
+      expect(loads, hash).toEqual([]);
+      expect(errors, hash).toEqual([]);
+    }
 
-    test(`of ${hash}, typed on an open page, leaves it readable and alive [S2.10]`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      await openPage(page, "/profiles/actions/");
-      const loads = documentLoads(page);
+    const loads = documentLoads(page);
+    await sidebar(page).getByRole("link", { name: "Actions with profiles" }).click();
+    await expect(title(page)).toHaveText("Actions with profiles");
+    for (const hash of hashes) {
       await page.evaluate((typed) => location.assign(typed), hash);
-      await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
-      await expect(title(page)).toHaveText("Quick profiles");
+      await openAnother(hash);
       await page.goBack();
-      await expect(title(page)).toHaveText("Actions with profiles");
-      expect(loads).toEqual([]);
-      expect(errors).toEqual([]);
-    });
-  }
+      await expect(title(page), hash).toHaveText("Actions with profiles");
+      expect(loads, hash).toEqual([]);
+      expect(errors, hash).toEqual([]);
+    }
+  });
 });
 
-test.describe("Back and Forward", () => {
-  test("return to the place where the reader was [S4.23]", async ({ page }) => {
+test.describe("The place on a page", () => {
+  test("returns with Back and Forward, stays when only the query changes, and is the top of a page opened anew [S4.23, S4.24]", async ({
+    page,
+  }) => {
     await openPage(page, "/profiles/actions/");
     const before = await scrollDown(page, 1800);
     await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
     await expect(title(page)).toHaveText("Quick profiles");
     await expect.poll(() => scrollTop(page)).toBe(0);
     const after = await scrollDown(page, 600);
-
     await page.goBack();
     await expect(title(page)).toHaveText("Actions with profiles");
     await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
     await page.goForward();
     await expect(title(page)).toHaveText("Quick profiles");
     await expect.poll(async () => Math.abs((await scrollTop(page)) - after)).toBeLessThan(50);
-  });
 
-  test("return to the place on a page with a hash, not to its heading [S4.22]", async ({ page }) => {
-    await openPage(page, "/profiles/actions/#clone-and-move");
-    const heading = page.getByRole("heading", { name: "Clone and move" });
-    await expectAtTop(heading);
-    const before = await scrollDown(page, 1500);
-    await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
+    const place = await scrollTop(page);
+    // No link of ours changes only the query: the address is opened as the search dialog opens one.
+    await page.evaluate(() => window.___navigate("/profiles/quick-profiles/?from=mail"));
+    await expect(page).toHaveURL("/profiles/quick-profiles/?from=mail");
+    await page.waitForTimeout(500);
+    expect(await scrollTop(page)).toBe(place);
     await expect(title(page)).toHaveText("Quick profiles");
-    await page.goBack();
-    await expect(title(page)).toHaveText("Actions with profiles");
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
+
+    await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link").last().click();
+    await expect(title(page)).not.toHaveText("Quick profiles");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(title(page)).toBeInViewport();
   });
 
-  test("show the page of the address even when they come before the page is alive [S4.21]", async ({ page }) => {
+  test("Back and Forward show the page of the address even when they come before the page is alive [S4.21]", async ({
+    page,
+  }) => {
     await openPage(page, "/cookies/");
     await page.getByRole("main").getByRole("link", { name: "Export cookies" }).first().click();
     await expect(title(page)).toHaveText("Export cookies");
@@ -190,31 +244,7 @@ test.describe("Back and Forward", () => {
     await expect(title(page)).toHaveText("Cookies");
   });
 
-  test("go from heading to heading on one page [S2.10]", async ({ page }) => {
-    await openPage(page, "/profiles/actions/");
-    for (const name of ["Edit a profile", "Delete and restore"]) {
-      await page.getByRole("link", { name, exact: true }).click();
-      await expectAtTop(page.getByRole("heading", { name }));
-    }
-    await page.goBack();
-    await expect(page).toHaveURL("/profiles/actions/#edit-a-profile");
-    await expectAtTop(page.getByRole("heading", { name: "Edit a profile" }));
-  });
-});
-
-test.describe("A change of the query alone", () => {
-  test("does not scroll a document [S4.24]", async ({ page }) => {
-    await openPage(page, "/profiles/actions/");
-    const before = await scrollDown(page, 1500);
-    // No link of ours changes only the query: the address is opened as the search dialog opens one.
-    await page.evaluate(() => window.___navigate("/profiles/actions/?from=mail"));
-    await expect(page).toHaveURL("/profiles/actions/?from=mail");
-    await page.waitForTimeout(500);
-    expect(await scrollTop(page)).toBe(before);
-    await expect(title(page)).toHaveText("Actions with profiles");
-  });
-
-  test("does not scroll the search page while the reader types [S4.24]", async ({ page }) => {
+  test("stays on the search page while the reader types [S4.24]", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 320 });
     await openPage(page, "/search/?q=profile");
     await expect(page.getByText(/pages found/)).toBeVisible();
@@ -225,36 +255,4 @@ test.describe("A change of the query alone", () => {
     await page.waitForTimeout(500);
     expect(await scrollTop(page)).toBe(60);
   });
-});
-
-test.describe("For the keyboard and for screen readers", () => {
-  test("Tab starts at the top of the new page, with the skip link [S4.23]", async ({ page }) => {
-    await openPage(page, "/profiles/");
-    await sidebar(page).getByRole("link", { name: "Quick profiles" }).press("Enter");
-    await expect(title(page)).toHaveText("Quick profiles");
-    await expect(page.getByRole("region", { name: "Skip to main content" })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-  });
-
-  test("Tab starts at the heading that the link names [S4.22]", async ({ page }) => {
-    await openPage(page, "/cookies/import/");
-    await page.getByRole("main").getByRole("link", { name: "Export cookies", exact: true }).first().press("Enter");
-    await expect(page.getByRole("heading", { name: "What the file contains" })).toBeFocused();
-    await expectAtTop(page.getByRole("heading", { name: "What the file contains" }));
-  });
-
-  for (const { from, menu, link, spoken } of [
-    { from: "/profiles/", menu: "Sections of the documentation", link: "Quick profiles", spoken: /Quick profiles/ },
-    { from: "/ru/profiles/", menu: "Разделы документации", link: "Быстрые профили", spoken: /Быстрые профили/ },
-  ]) {
-    test(`a page opened from ${from} is announced in its own language [S4.21]`, async ({ page }) => {
-      await openPage(page, from);
-      await page.getByRole("navigation", { name: menu }).getByRole("link", { name: link }).click();
-      await expect(page.getByRole("status").filter({ hasText: spoken })).toBeAttached();
-      await expect(page.locator("[aria-live]").filter({ hasText: "Navigated to" })).toHaveCount(0);
-    });
-  }
 });

@@ -32,28 +32,18 @@ const taskLink = (page: Page) => page.getByRole("main").getByRole("link", { name
 test.describe("On a normal connection", () => {
   test.beforeEach(({ page }) => pretend(page, fast));
 
-  test("pages behind the links in view are loaded ahead, with their scripts [S4.31]", async ({ page }) => {
+  test("pages behind the links in view are loaded ahead, once, with their scripts; others wait until the reader scrolls to them [S4.31]", async ({
+    page,
+  }) => {
     const asked = pagesAskedFor(page, "/");
     await openPage(page, "/");
-    await expect.poll(() => asked).toContainEqual("/page-data/profiles/creation/page-data.json");
+    const data = "/page-data/profiles/creation/page-data.json";
+    await expect.poll(() => asked).toContainEqual(data);
     await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/component---src-templates-doc/));
-  });
-
-  test("pages behind links out of view wait until the reader scrolls to them [S4.31]", async ({ page }) => {
-    const asked = pagesAskedFor(page, "/");
-    await openPage(page, "/");
-    await expect.poll(() => asked).toContainEqual("/page-data/profiles/creation/page-data.json");
     await page.waitForTimeout(1500);
     expect(asked).not.toContain("/page-data/table-of-contents/page-data.json");
     await brand(page).scrollIntoViewIfNeeded();
     await expect.poll(() => asked).toContainEqual("/page-data/table-of-contents/page-data.json");
-  });
-
-  test("a page is loaded ahead once, and not again by the click [S4.31]", async ({ page }) => {
-    const asked = pagesAskedFor(page, "/");
-    await openPage(page, "/");
-    const data = "/page-data/profiles/creation/page-data.json";
-    await expect.poll(() => asked).toContain(data);
     await taskLink(page).hover();
     await taskLink(page).click();
     await expect(page).toHaveURL("/profiles/creation/");
@@ -89,9 +79,12 @@ for (const { name, connection, id } of [
   test.describe(`On ${name}`, () => {
     test.beforeEach(({ page }) => pretend(page, connection));
 
-    test(`nothing is loaded ahead, in view or under the pointer [${id}]`, async ({ page }) => {
+    test(`nothing is loaded ahead, in view or under the pointer; a click opens its page without a reload [${id}, S4.34]`, async ({
+      page,
+    }) => {
       const asked = pagesAskedFor(page, "/");
       await openPage(page, "/");
+      const loads = documentLoads(page);
       await taskLink(page).hover();
       await page.waitForTimeout(2000);
       await taskLink(page).dispatchEvent("touchstart");
@@ -99,11 +92,7 @@ for (const { name, connection, id } of [
       await brand(page).hover();
       await page.waitForTimeout(1500);
       expect(asked).toEqual([]);
-    });
 
-    test(`a click opens its page without a reload [${id}, S4.34]`, async ({ page }) => {
-      await openPage(page, "/");
-      const loads = documentLoads(page);
       await taskLink(page).click();
       await expect(page).toHaveURL("/profiles/creation/");
       await expect(page.getByRole("main").getByRole("article")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { consoleErrors } from "../support/consoleErrors";
 import { header, sidebar } from "../support/frame";
-import { openPage } from "../support/openPage";
+import { expectAlive, openPage } from "../support/openPage";
 
 function themeButton(page: Page): Locator {
   return header(page).getByRole("button", { name: /^(Dark theme|Тёмная тема)$/ });
@@ -43,21 +43,25 @@ async function store(page: Page, theme: string): Promise<void> {
 }
 
 test.describe("Without a choice of the reader", () => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`follows a ${colorScheme} system [S4.1, S4.2, S4.3]`, async ({ page }) => {
+  test("follows the system, also when it changes, until the button chooses and stores the bare word [S4.1, S4.2, S4.3, S4.4, S4.5, S9.13]", async ({
+    page,
+  }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem("theme"));
+    for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme });
       await openPage(page, "/cookies/");
       await expectTheme(page, colorScheme);
-      expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
-    });
-  }
-
-  test("follows the system when it changes [S4.3]", async ({ page }) => {
-    await openPage(page, "/cookies/");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectTheme(page, "dark");
-    await page.emulateMedia({ colorScheme: "light" });
-    await expectTheme(page, "light");
+      expect(await stored()).toBeNull();
+    }
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectTheme(page, colorScheme);
+    }
+    for (const chosen of ["dark", "light"] as const) {
+      await themeButton(page).click();
+      await expectTheme(page, chosen);
+      expect(await stored()).toBe(chosen);
+    }
   });
 
   test("treats an unknown stored word as no choice [S4.2, S4.5]", async ({ page }) => {
@@ -67,34 +71,40 @@ test.describe("Without a choice of the reader", () => {
   });
 });
 
-test.describe("The theme button", () => {
-  test("switches to dark and back, and stores the bare word [S4.1, S4.4, S4.5, S9.13]", async ({ page }) => {
-    await openPage(page, "/cookies/");
-    await themeButton(page).click();
-    await expectTheme(page, "dark");
-    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
-    await themeButton(page).click();
-    await expectTheme(page, "light");
-    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
-  });
-
-  test("works with the keyboard [S4.4]", async ({ page }) => {
-    await openPage(page, "/ru/cookies/");
-    await themeButton(page).focus();
-    await page.keyboard.press("Space");
-    await expectTheme(page, "dark");
-    await page.keyboard.press("Enter");
-    await expectTheme(page, "light");
-    await expect(themeButton(page)).toBeFocused();
-  });
-
-  test("comes before the system, also when that changes [S4.3, S4.4]", async ({ page }) => {
+test("A choice comes before the system and survives reload, another page, Back and a change of the language [S4.3, S4.4, S4.7]", async ({
+  page,
+}) => {
+  await test.step("a reload, on a system that changed", async () => {
     await openPage(page, "/cookies/");
     await themeButton(page).click();
     await expectTheme(page, "dark");
     await page.emulateMedia({ colorScheme: "dark" });
     await page.emulateMedia({ colorScheme: "light" });
     await page.reload();
+    await expectTheme(page, "dark");
+  });
+  await test.step("a click to another page, and Back", async () => {
+    await expectAlive(page);
+    await sidebar(page).getByRole("link", { name: "Export cookies" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Export cookies");
+    await expectTheme(page, "dark");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookies");
+    await expectTheme(page, "dark");
+  });
+  await test.step("a change of the language, by click and by address, with the button under the keyboard", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
+    await expect(page).toHaveURL("/ru/cookies/");
+    await expectTheme(page, "dark");
+    await openPage(page, "/ru/profiles/");
+    await expectTheme(page, "dark");
+    await themeButton(page).focus();
+    await page.keyboard.press("Space");
+    await expectTheme(page, "light");
+    await page.keyboard.press("Enter");
+    await expectTheme(page, "dark");
+    await expect(themeButton(page)).toBeFocused();
+    await openPage(page, "/profiles/");
     await expectTheme(page, "dark");
   });
 });
@@ -131,36 +141,6 @@ test.describe("A stored choice", () => {
     await expectTheme(page, "dark");
     expect(await page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes)).toEqual(["dark"]);
   });
-
-  test("survives a reload [S4.7]", async ({ page }) => {
-    await openPage(page, "/cookies/");
-    await themeButton(page).click();
-    await page.reload();
-    await expectTheme(page, "dark");
-  });
-
-  test("survives a click to another page and Back [S4.7]", async ({ page }) => {
-    await openPage(page, "/cookies/");
-    await themeButton(page).click();
-    await sidebar(page).getByRole("link", { name: "Export cookies" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Export cookies");
-    await expectTheme(page, "dark");
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookies");
-    await expectTheme(page, "dark");
-  });
-
-  test("survives a change of the language, by click and by address [S4.7]", async ({ page }) => {
-    await openPage(page, "/cookies/");
-    await themeButton(page).click();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
-    await expect(page).toHaveURL("/ru/cookies/");
-    await expectTheme(page, "dark");
-    await openPage(page, "/ru/profiles/");
-    await expectTheme(page, "dark");
-    await openPage(page, "/profiles/");
-    await expectTheme(page, "dark");
-  });
 });
 
 test("two tabs keep in step [S4.7]", async ({ page, context }) => {
@@ -186,33 +166,22 @@ test.describe("Blocked storage", () => {
     });
   });
 
-  test("leaves the page whole, and the theme can be switched [S4.4, S4.8]", async ({ page }) => {
+  test("leaves the page whole, the theme and the announcement switchable, and the theme stays as the reader moves on [S4.4, S4.7, S4.8, S4.10]", async ({
+    page,
+  }) => {
     const errors = consoleErrors(page);
     await openPage(page, "/cookies/");
     await expectTheme(page, "light");
+    await page.getByRole("button", { name: "Close the announcement" }).click();
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
     await themeButton(page).click();
     await expectTheme(page, "dark");
-    expect(errors).toEqual([]);
-  });
-
-  test("does not keep the reader from moving on, and the theme stays [S4.7, S4.8]", async ({ page }) => {
-    const errors = consoleErrors(page);
-    await openPage(page, "/cookies/");
-    await themeButton(page).click();
     await sidebar(page).getByRole("link", { name: "Export cookies" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Export cookies");
     await expectTheme(page, "dark");
     await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Экспорт куки");
     await expectTheme(page, "dark");
-    expect(errors).toEqual([]);
-  });
-
-  test("lets the announcement be closed [S4.8, S4.10]", async ({ page }) => {
-    const errors = consoleErrors(page);
-    await openPage(page, "/cookies/");
-    await page.getByRole("button", { name: "Close the announcement" }).click();
-    await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
     expect(errors).toEqual([]);
   });
 });

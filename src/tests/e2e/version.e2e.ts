@@ -3,33 +3,33 @@ import { header, mobileMenu } from "../support/frame";
 import { openPage } from "../support/openPage";
 
 const key = "docs-preferred-version-default";
-const labels = { "/": "Version: Next", "/ru/": "Версия: Next" };
+const labels = {
+  "/": { label: "Version: Next", doc: "Export cookies" },
+  "/ru/": { label: "Версия: Next", doc: "Экспорт куки" },
+};
 
 test.describe("The version of the documentation", () => {
-  for (const [home, label] of Object.entries(labels)) {
-    test(`is called «Next» under every page of ${home} [S1.9, S1.10]`, async ({ page }) => {
-      for (const path of ["", "cookies/", "profiles/creation/", "search/", "no-such-page/"]) {
+  for (const [home, { label, doc }] of Object.entries(labels)) {
+    test(`is called «Next» under every page of ${home}, is the only one, and leads to the list of all docs [S1.9, S1.10]`, async ({
+      page,
+    }) => {
+      const version = page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
+      for (const path of ["", "cookies/", "search/", "no-such-page/", "cookies/export/"]) {
         await openPage(page, `${home}${path}`);
-        const version = page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
-        await expect(version).toBeVisible();
-        await expect(version).toHaveAttribute("href", `${home}table-of-contents/`);
+        await expect(version, path).toBeVisible();
+        await expect(version, path).toHaveAttribute("href", `${home}table-of-contents/`);
+        await expect(header(page).getByRole("button", { name: /^(Version|Версия)/ }), path).toHaveCount(0);
+        await expect(page.getByText(/unreleased|no longer maintained/), path).toHaveCount(0);
       }
+      await version.click();
+      await expect(page).toHaveURL(`${home}table-of-contents/`);
+      await expect(page.getByRole("main").getByRole("link", { name: doc }).first()).toBeVisible();
     });
   }
 
-  test("leads to the list of all its docs [S1.9]", async ({ page }) => {
-    await openPage(page, "/ru/cookies/export/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Версия: Next" }).click();
-    await expect(page).toHaveURL("/ru/table-of-contents/");
-    await expect(page.getByRole("main").getByRole("link", { name: "Экспорт куки" }).first()).toBeVisible();
-  });
-
-  test("is the only one, so there is nothing to choose and no name in addresses [S1.9]", async ({ page }) => {
-    await openPage(page, "/cookies/export/");
-    await expect(header(page).getByRole("button", { name: /^Version/ })).toHaveCount(0);
-    await expect(page.getByText(/unreleased|no longer maintained/)).toHaveCount(0);
+  test("has no name in addresses [S1.9]", async ({ request }) => {
     for (const path of ["/current/cookies/", "/next/cookies/", "/ru/next/cookies/"]) {
-      expect((await page.request.get(path)).status()).toBe(404);
+      expect((await request.get(path)).status(), path).toBe(404);
     }
   });
 
@@ -49,22 +49,21 @@ test.describe("The version of the documentation", () => {
   }
 });
 
-test.describe("A stored version", () => {
-  for (const stored of ["4.2", "", "null", "constructor"]) {
-    test(`that does not exist, "${stored}", is ignored and removed [S1.12]`, async ({ page }) => {
-      await openPage(page, "/404.html");
-      await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, stored] as const);
-      await openPage(page, "/cookies/export/");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Export cookies");
-      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Version: Next" })).toBeVisible();
-      await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-    });
+test("A stored version that does not exist is ignored and removed, one that exists is kept [S1.12]", async ({
+  page,
+}) => {
+  const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+  const store = (version: string) =>
+    page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, version] as const);
+  await openPage(page, "/404.html");
+  for (const version of ["4.2", "", "null", "constructor"]) {
+    await store(version);
+    await openPage(page, "/cookies/export/");
+    await expect(page.getByRole("heading", { level: 1 }), version).toHaveText("Export cookies");
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Version: Next" }), version).toBeVisible();
+    await expect.poll(stored, version).toBeNull();
   }
-
-  test("that exists is kept [S1.12]", async ({ page }) => {
-    await openPage(page, "/cookies/");
-    await page.evaluate((name) => localStorage.setItem(name, "current"), key);
-    await openPage(page, "/ru/cookies/export/");
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("current");
-  });
+  await store("current");
+  await openPage(page, "/ru/cookies/export/");
+  expect(await stored()).toBe("current");
 });

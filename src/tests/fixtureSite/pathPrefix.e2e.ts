@@ -5,17 +5,15 @@ import { searchFor } from "../support/searchDialog";
 
 const target = "/help/ugly/target/";
 
-test("images are found under the path prefix", async ({ page }) => {
+test("images are found under the path prefix; a link in a text opens its page without a reload, with query and heading [S2.10, S1.15]", async ({
+  page,
+}) => {
   await openPage(page, "./ugly/everything/");
   for (const name of ["A violet square", "The same square"]) {
     const image = page.getByRole("img", { name });
     await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(64);
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth), name).toBe(64);
   }
-});
-
-test("a link in a text opens its page without a reload, with query and heading [S2.10, S1.15]", async ({ page }) => {
-  await openPage(page, "./ugly/everything/");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole("link", { name: "to a page" }).click();
   await expect(page).toHaveURL(`${target}?from=everything#deep-heading`);
@@ -23,30 +21,30 @@ test("a link in a text opens its page without a reload, with query and heading [
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test.describe("links written with file endings or an alias lead to the plain address [S2.6]", () => {
+test("links written with file endings or an alias lead to the plain address, in both languages [S2.6]", async ({
+  page,
+}) => {
   for (const [folder, start] of [
     ["", "/help"],
     ["ru/", "/help/ru"],
   ] as const) {
-    test(`on /${folder}ugly/links/`, async ({ page }) => {
-      await page.goto(`./${folder}ugly/links/`);
-      const href = (name: string) => page.getByRole("link", { name, exact: true }).getAttribute("href");
-      expect(await href("target.html")).toBe(`${start}/ugly/target/`);
-      expect(await href("target/index.html")).toBe(`${start}/ugly/target/?from=links#deep-heading`);
-      expect(await href("alias")).toBe(`${start}/ugly/target/`);
-      expect(await href("home")).toBe(`${start}/`);
-      expect(await href("search")).toBe(`${start}/search/?q=target`);
-    });
+    await page.goto(`./${folder}ugly/links/`);
+    const href = (name: string) => page.getByRole("link", { name, exact: true }).getAttribute("href");
+    expect(await href("target.html")).toBe(`${start}/ugly/target/`);
+    expect(await href("target/index.html")).toBe(`${start}/ugly/target/?from=links#deep-heading`);
+    expect(await href("alias")).toBe(`${start}/ugly/target/`);
+    expect(await href("home")).toBe(`${start}/`);
+    expect(await href("search")).toBe(`${start}/search/?q=target`);
   }
 });
 
-for (const form of ["ugly/target.html", "ugly/target/index.html", "old/target/", "old/target", "old/target.html"]) {
-  test(`/${form} leads to the plain address with query and heading [S2.4, S2.5, S2.7]`, async ({ page }) => {
+test("other forms of an address lead to the plain one with query and heading [S2.4, S2.5, S2.7]", async ({ page }) => {
+  for (const form of ["ugly/target.html", "ugly/target/index.html", "old/target/", "old/target", "old/target.html"]) {
     await page.goto(`./${form}?x=1#deep-heading`);
-    await expect(page).toHaveURL(`${target}?x=1#deep-heading`);
-    await expect(page.getByRole("heading", { name: "Deep heading" })).toBeInViewport();
-  });
-}
+    await expect(page, form).toHaveURL(`${target}?x=1#deep-heading`);
+    await expect(page.getByRole("heading", { name: "Deep heading" }), form).toBeInViewport();
+  }
+});
 
 test("search opens what it finds [S1.18, S7.1]", async ({ page }) => {
   await openPage(page, "./");
@@ -70,12 +68,20 @@ test("«See all results» and the search page keep the prefix [S2.12, S2.13, S2.
   await expect(page).toHaveURL("/help/ru/hidden/page/");
 });
 
-test("the language switch keeps page, query and heading [S2.28]", async ({ page }) => {
+test("the language switch keeps page, query and heading; the brand leads home and the banner about a wrong prefix stays away [S2.22, S2.28, S8.14]", async ({
+  page,
+}) => {
   await openPage(page, "./ugly/target/?x=1#deep-heading");
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await header(page).getByRole("button", { name: "Language: English" }).click();
   await header(page).getByRole("link", { name: "Русский" }).click();
   await expect(page).toHaveURL("/help/ru/ugly/target/?x=1#deep-heading");
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await header(page)
+    .getByRole("link", { name: /Indigo X/ })
+    .click();
+  await expect(page).toHaveURL("/help/ru/");
 });
 
 test("an unknown address under the prefix is not found, in its own language [S2.2, S2.19]", async ({ page }) => {
@@ -83,15 +89,6 @@ test("an unknown address under the prefix is not found, in its own language [S2.
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Страница не найдена");
   await page.getByRole("main").getByRole("link", { name: "Перейти на главную" }).click();
-  await expect(page).toHaveURL("/help/ru/");
-});
-
-test("the brand leads home and the banner about a wrong prefix stays away [S2.22, S8.14]", async ({ page }) => {
-  await openPage(page, "./ru/ugly/target/");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await header(page)
-    .getByRole("link", { name: /Indigo X/ })
-    .click();
   await expect(page).toHaveURL("/help/ru/");
 });
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { header, sidebar } from "../support/frame";
-import { openPage } from "../support/openPage";
+import { expectAlive, openPage } from "../support/openPage";
 import { searchFor } from "../support/searchDialog";
 
 const missing = [
@@ -23,32 +23,27 @@ const missing = [
 ];
 
 for (const { path, original, title, language, name, notice } of missing) {
-  test.describe(`a page that is missing in «${language.page}» [S1.5]`, () => {
-    test("shows the other language's text at its own address and says so", async ({ page }) => {
+  test(`a page that is missing in «${language.page}» shows the other language's text at its own address, says so, and is reached with the language switch [S1.5, S1.8]`, async ({
+    page,
+    request,
+  }) => {
+    await test.step("the text and the notice", async () => {
       const response = await page.goto(`./${path}`);
       expect(response?.status()).toBe(200);
+      await expectAlive(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.getByRole("complementary", { name })).toHaveText(notice);
       await expect(page).toHaveURL(`/help/${path}`);
     });
-
-    test("marks the text, not the page, as the other language [S1.8]", async ({ page }) => {
-      await openPage(page, `./${path}`);
+    await test.step("the text, not the page, is marked as the other language", async () => {
       await expect(page.locator("html")).toHaveAttribute("lang", language.page);
-      const spoken = (text: string) =>
-        page
-          .getByText(text)
-          .first()
-          .evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
-      expect(await spoken(title)).toBe(language.page); // its row in the sidebar or the breadcrumbs
-      expect(
-        await page.getByRole("heading", { level: 1 }).evaluate((h1) => h1.closest("[lang]")?.getAttribute("lang")),
-      ).toBe(language.text);
-      expect(await spoken(notice.split(".")[0] ?? "")).toBe(language.page);
+      const languageOf = (words: Locator) =>
+        words.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+      expect(await languageOf(page.getByText(title).first())).toBe(language.page); // its row in the sidebar or the breadcrumbs
+      expect(await languageOf(page.getByRole("heading", { level: 1 }))).toBe(language.text);
+      expect(await languageOf(page.getByText(notice.split(".")[0] ?? "").first())).toBe(language.page);
     });
-
-    test("sends search engines to the original", async ({ page, request }) => {
-      await page.goto(`./${path}`);
+    await test.step("search engines are sent to the original", async () => {
       const published = "https://docs.example.org/help/";
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", published + original);
       await expect(page.locator(`link[rel="alternate"][hreflang="${language.page}"]`)).toHaveCount(0);
@@ -56,13 +51,10 @@ for (const { path, original, title, language, name, notice } of missing) {
       expect(sitemap).toContain(`<loc>${published}${original}</loc>`);
       expect(sitemap).not.toContain(`${published}${path}`);
     });
-
-    test("is listed in the sidebar of its language", async ({ page }) => {
-      await openPage(page, `./${path}`);
+    await test.step("it is listed in the sidebar of its language", async () => {
       await expect(sidebar(page).getByRole("link", { name: title })).toHaveAttribute("href", `/help/${path}`);
     });
-
-    test("is reached with the language switch, and left with it", async ({ page }) => {
+    await test.step("it is reached with the language switch", async () => {
       await openPage(page, `./${original}`);
       await expect(page.getByRole("complementary", { name })).toHaveCount(0);
       await header(page)
