@@ -8,6 +8,7 @@ import { setUpProgress } from "./navigationProgress";
 import { watchHash } from "./normaliseAddress";
 import { setUpPrefetch } from "./prefetch";
 import { preferredVersion } from "./preferredVersion";
+import { restoreScroll } from "./restoreScroll";
 import { ensureSessionStorage } from "./storage";
 import { followTheme } from "./theme";
 
@@ -35,8 +36,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 /**
- * A change of the query alone is no new place: the scroll stays. On Back and Forward the reader returns to where they
- * were, also on a page with a hash, where Gatsby would go to the heading. Anything else is Gatsby's to do.
+ * A change of the query alone is no new place: the scroll stays. On Back, Forward and a reload the reader returns to
+ * where they were, also on a page with a hash, where Gatsby would go to the heading. Anything else is Gatsby's to do.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -46,11 +47,16 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const { location: previous } = prevRouterProps ?? {};
   const location = routerProps.location as typeof routerProps.location & RouterLocation;
   const isSamePage = previous?.pathname === location.pathname && previous.hash === location.hash;
-  if (isSamePage && previous.search !== location.search) return false;
-  const readSaved = getSavedScrollPosition as (location: Location) => [number, number] | undefined;
-  const saved = readSaved(location);
-  if (!previous || location.action === "PUSH" || !location.hash || !saved) return true;
-  window.scrollTo(...saved);
+  if (isSamePage && previous.search !== location.search) {
+    // Gatsby notes a place when it hears of scrolling; the new entry of the history has none yet.
+    window.dispatchEvent(new Event("scroll"));
+    return false;
+  }
+  const isOpened = previous ? location.action === "PUSH" : location.hash !== "";
+  if (isOpened) return true;
+  const readSaved = getSavedScrollPosition as (location: Location) => [number, number];
+  const [, top] = readSaved(location);
+  restoreScroll(top);
   return false;
 };
 

@@ -1,25 +1,10 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { documentLoads, expectAlive, openPage } from "../support/openPage";
 import { holdPageData } from "../support/pageData";
+import { scrollDown, scrollTop } from "../support/scrolling";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Sections of the documentation" });
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Scrolls by the wheel, as a reader does, and waits until the page has come to rest. @returns where it rests */
-async function scrollDown(page: Page, pixels: number): Promise<number> {
-  const start = await scrollTop(page);
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, pixels);
-  let last = -1;
-  const isAtRest = async () => {
-    const before = last;
-    last = await scrollTop(page);
-    return last === before && last > start + pixels - 50;
-  };
-  await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
-  return last;
-}
 
 /** The heading stands at the top of the window, below the header and not behind it. */
 async function expectAtTop(heading: Locator): Promise<void> {
@@ -195,64 +180,20 @@ test.describe("A hash in the address", () => {
   });
 });
 
-test.describe("The place on a page", () => {
-  test("returns with Back and Forward, stays when only the query changes, and is the top of a page opened anew [S4.23, S4.24]", async ({
-    page,
-  }) => {
-    await openPage(page, "/profiles/actions/");
-    const before = await scrollDown(page, 1800);
-    await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
-    await expect(title(page)).toHaveText("Quick profiles");
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    const after = await scrollDown(page, 600);
-    await page.goBack();
-    await expect(title(page)).toHaveText("Actions with profiles");
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
-    await page.goForward();
-    await expect(title(page)).toHaveText("Quick profiles");
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - after)).toBeLessThan(50);
-
-    const place = await scrollTop(page);
-    // No link of ours changes only the query: the address is opened as the search dialog opens one.
-    await page.evaluate(() => window.___navigate("/profiles/quick-profiles/?from=mail"));
-    await expect(page).toHaveURL("/profiles/quick-profiles/?from=mail");
-    await page.waitForTimeout(500);
-    expect(await scrollTop(page)).toBe(place);
-    await expect(title(page)).toHaveText("Quick profiles");
-
-    await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link").last().click();
-    await expect(title(page)).not.toHaveText("Quick profiles");
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(title(page)).toBeInViewport();
-  });
-
-  test("Back and Forward show the page of the address even when they come before the page is alive [S4.21]", async ({
-    page,
-  }) => {
-    await openPage(page, "/cookies/");
-    await page.getByRole("main").getByRole("link", { name: "Export cookies" }).first().click();
-    await expect(title(page)).toHaveText("Export cookies");
-    // The address changes while the scripts of the reloaded page are still on their way.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/app-[^/]*\.js$/, (route) => held.then(() => route.continue()));
-    await page.reload({ waitUntil: "commit" });
-    await expect(title(page)).toHaveText("Export cookies");
-    await page.evaluate(() => history.back());
-    release();
-    await expect(page).toHaveURL("/cookies/");
-    await expect(title(page)).toHaveText("Cookies");
-  });
-
-  test("stays on the search page while the reader types [S4.24]", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 320 });
-    await openPage(page, "/search/?q=profile");
-    await expect(page.getByText(/pages found/)).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 60));
-    await page.getByRole("main").getByRole("searchbox").press("End");
-    await page.keyboard.type("s");
-    await expect(page).toHaveURL("/search/?q=profiles");
-    await page.waitForTimeout(500);
-    expect(await scrollTop(page)).toBe(60);
-  });
+test("Back and Forward show the page of the address even when they come before the page is alive [S4.21]", async ({
+  page,
+}) => {
+  await openPage(page, "/cookies/");
+  await page.getByRole("main").getByRole("link", { name: "Export cookies" }).first().click();
+  await expect(title(page)).toHaveText("Export cookies");
+  // The address changes while the scripts of the reloaded page are still on their way.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/app-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await expect(title(page)).toHaveText("Export cookies");
+  await page.evaluate(() => history.back());
+  release();
+  await expect(page).toHaveURL("/cookies/");
+  await expect(title(page)).toHaveText("Cookies");
 });
