@@ -78,24 +78,37 @@ function scoresOf(searcher: Searcher, words: QueryWord[]): Float64Array {
   const required = requiredWords(words);
   const isSentence = required > mostWordsOfSentence && words.some(({ isOptional, isWhole }) => isOptional && !isWhole);
   const tally = tallyOf(searcher, words);
-  const deniesQuery = words.some(({ word }) => isDenial(word));
+  const fits = fitsOf(searcher)[words.some(({ word }) => isDenial(word)) ? "forDenials" : "forOthers"];
   return tally.scores.map((sum, place) => {
     // A section below a matching title is an answer only when it speaks of the matter itself.
     if (tally.own[place] === 0) return 0;
     const share = tally.raritySum > 0 ? tally.rarities[place]! / tally.raritySum : 1;
     const score = sum * (tally.headed[place] === required ? share * togetherFactor : share);
-    const { title = "", path = "" } = searcher.records[place] ?? {};
-    const fit = (denies(title) && !deniesQuery ? denyingFactor : 1) * depthFactor ** path.split("/").length;
-    return score * fit + (tally.counts[place] === required && !isSentence ? allWordsBonus : 0);
+    return (
+      score * fits[searcher.pageOf[place]!]! + (tally.counts[place] === required && !isSentence ? allWordsBonus : 0)
+    );
   });
 }
 
-const denyingTitles = new Map<string, boolean>();
+/** What each page's score is multiplied with, for queries that deny and for those that do not. */
+type Fits = { forDenials: Float64Array; forOthers: Float64Array };
+
+const knownFits = new WeakMap<Searcher["pages"], Fits>();
+
+/** Reads the fits of an index once: all searchers made of it share its pages. */
+function fitsOf({ pages, records }: Searcher): Fits {
+  const known = knownFits.get(pages);
+  if (known) return known;
+  const heads = pages.map(([first = 0]) => records[first]);
+  const forDenials = Float64Array.from(heads, (head) => depthFactor ** (head?.path ?? "").split("/").length);
+  const forOthers = forDenials.map((fit, page) => (denies(heads[page]?.title ?? "") ? fit * denyingFactor : fit));
+  const fits = { forDenials, forOthers };
+  knownFits.set(pages, fits);
+  return fits;
+}
 
 function denies(title: string): boolean {
-  const known = denyingTitles.get(title) ?? splitWords(title).some(isDenial);
-  denyingTitles.set(title, known);
-  return known;
+  return splitWords(title).some(isDenial);
 }
 
 function requiredWords(words: QueryWord[]): number {
