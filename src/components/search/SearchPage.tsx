@@ -15,6 +15,7 @@ import { rememberSearch } from "./recentSearches";
 import { queryOf, searchAddress } from "./searchAddress";
 import { SearchForm } from "./SearchForm";
 import { SectionFilter } from "./SectionFilter";
+import { rememberShown, shownBefore } from "./shownResults";
 import * as styles from "./SearchPage.module.css";
 import { useHits } from "./useHits";
 import { useSearcher } from "./useSearcher";
@@ -44,13 +45,20 @@ export function SearchPage({ addressQuery }: Props) {
   const hasQuery = shownQuery.trim() !== "";
   const title = hasQuery ? t("titleFor", { query: shownQuery.trim() }) : t("title");
 
-  useEffect(() => setQuery(queryOf(addressQuery)), [addressQuery]);
+  useEffect(() => {
+    setQuery(queryOf(addressQuery));
+    setShown(shownBefore());
+  }, [addressQuery]);
   useEffect(() => {
     document.title = documentTitle(title);
   }, [title]);
+  const show = (count: number) => {
+    setShown(count);
+    rememberShown(count);
+  };
   const handleChange = (next: string) => {
     setQuery(next);
-    setShown(limits.searchPageStep);
+    show(limits.searchPageStep);
     // Not a navigation: the address follows the field without a request, a scroll or a new entry.
     history.replaceState(history.state, "", withBasePath(searchAddress(locale, next)));
     announceAddressChange();
@@ -93,7 +101,7 @@ export function SearchPage({ addressQuery }: Props) {
         ))}
       </ul>
       {pages.length > shown && (
-        <Button isQuiet onClick={() => setShown(shown + limits.searchPageStep)}>
+        <Button isQuiet onClick={() => show(shown + limits.searchPageStep)}>
           {t("more")}
         </Button>
       )}
