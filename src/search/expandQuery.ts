@@ -37,8 +37,9 @@ export function expandQuery(
 
 /** The words of a contraction that was written out. Texts may have it too, in a message they quote: its end is a word `t`. */
 function writtenWords(written: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
-  return splitWords(written).map((word) => {
-    const meanings = literalMeanings(word, isLast, vocabulary);
+  const words = splitWords(written);
+  return words.map((word, index) => {
+    const meanings = literalMeanings(word, isLast && index === words.length - 1, vocabulary);
     const isQuotable = isDenial(word) && hasStem(vocabulary, "t");
     return queryWord(word, isQuotable ? [...meanings, { stem: "t", weight: 1 }] : meanings);
   });

@@ -22,7 +22,7 @@ export function isProductName(word: string, next: string | undefined): boolean {
 }
 
 /** Words that deny: readers who type none of them look for what works. */
-const denials = new Set(["не", "нет", "нельзя", "not", "no", "cannot", "cant", "wont", "dont", "doesnt"].map(foldWord));
+const denials = new Set(["не", "нет", "нельзя", "not", "no", "cannot"].map(foldWord));
 
 /** Whether a folded word denies. */
 export function isDenial(word: string): boolean {
