@@ -1,7 +1,7 @@
+import { scrollRestoreTime } from "../site/limits";
+
 /** What a reader does who wants to be elsewhere: from then on nothing is restored. */
 const ownMoves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
-/** Results of a search on a slow phone are there by then, in milliseconds; who has waited longer has begun to read. */
-const longestWait = 5000;
 
 let giveUp: () => void = () => undefined;
 
@@ -17,7 +17,7 @@ export function restoreScroll(top: number): void {
     if (window.scrollY >= Math.floor(top)) giveUp();
   };
   const growth = new ResizeObserver(tryPlace);
-  const timer = setTimeout(() => giveUp(), longestWait);
+  const timer = setTimeout(() => giveUp(), scrollRestoreTime);
   giveUp = () => {
     growth.disconnect();
     clearTimeout(timer);
