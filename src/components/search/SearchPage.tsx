@@ -58,7 +58,8 @@ export function SearchPage({ addressQuery }: Props) {
   };
   const handleChange = (next: string) => {
     setQuery(next);
-    show(limits.searchPageStep);
+    // Browsers limit how often a page may change its history: each letter changes it once, below.
+    if (shown !== limits.searchPageStep) show(limits.searchPageStep);
     // Not a navigation: the address follows the field without a request, a scroll or a new entry.
     history.replaceState(history.state, "", withBasePath(searchAddress(locale, next)));
     announceAddressChange();
