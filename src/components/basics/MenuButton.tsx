@@ -62,6 +62,7 @@ export function MenuButton({ label, name, children }: Props) {
         {label}
         <Icon name="down" size="tiny" />
       </button>
+      {/* Any link that is followed closes the list; Enter on a link is a click as well. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <ul id={listId} className={styles.list} data-open={isOpen} onClick={() => setOpen(false)}>
         {children}
