@@ -1,8 +1,8 @@
 import type { Heading, List, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { releaseNotes } from "../../site/releaseNotes";
-import { releaseHeading } from "../releaseHeading";
 import { jsxElement } from "../jsxElement";
+import { releaseHeading } from "../releaseHeading";
 import type { CompileContext } from "./compileContext";
 
 /** Puts the release notes of this documentation in the place of `<ReleaseNotes />`: the feed's link, then a heading for each. */

@@ -6,6 +6,9 @@ const phrasing = new Set(["paragraph", "heading", "link", "strong", "emphasis", 
 /** Attributes that readers see as text: of admonitions, details and tabs. */
 const visibleAttributes = new Set(["title", "summary", "label"]);
 
+/** Those, and the alternative of a picture. */
+const writtenAttributes = new Set([...visibleAttributes, "text"]);
+
 /** Text of a node as a searcher sees it: blocks apart by a space, white space folded. */
 export function plainText(node: Nodes): string {
   return rawText(node).replace(/\s+/g, " ").trim();
@@ -28,7 +31,7 @@ function visibleTexts(element: MdxJsxFlowElement): string[] {
 
 /** Texts of a component's attributes that are written for readers: those they see, and the alternative of a picture. */
 export function writtenTexts(element: MdxJsxFlowElement): string[] {
-  return attributeTexts(element, new Set([...visibleAttributes, "text"]));
+  return attributeTexts(element, writtenAttributes);
 }
 
 function attributeTexts({ attributes }: MdxJsxFlowElement, names: ReadonlySet<string>): string[] {
