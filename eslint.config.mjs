@@ -4,8 +4,8 @@ import tseslint from "typescript-eslint";
 
 /** Rooms that must not be entered from components: Node code, templates, Gatsby itself. */
 const closedToComponents = [
-  { group: ["gatsby"], message: "Only src/gatsby, src/browser, src/templates and the one link component know Gatsby." },
-  { group: ["**/documents/**", "**/checks/**", "**/outputs/**"], message: "Components receive finished data." },
+  { group: ["gatsby"], message: "Only src/gatsby, src/templates and the one link component know Gatsby." },
+  { group: ["**/docs/**"], message: "Components receive finished data." },
   { group: ["**/templates/**", "**/gatsby/**"], message: "Nothing imports templates or Gatsby's hooks." },
   { group: ["node:*"], message: "Components run in the browser." },
 ];
@@ -13,7 +13,7 @@ const closedToComponents = [
 const pure = [
   { group: ["node:*", "gatsby", "react", "react-*"], message: "This room is pure: no Node, no DOM, no React." },
   {
-    group: ["**/components/**", "**/browser/**", "**/gatsby/**", "**/documents/**"],
+    group: ["**/components/**", "**/browser/**", "**/gatsby/**", "**/docs/**"],
     message: "This room depends on src/site only.",
   },
 ];
@@ -45,14 +45,14 @@ export default tseslint.config(
     rules: { "no-restricted-imports": ["error", { patterns: pure }] },
   },
   {
-    files: ["src/documents/**/*.ts", "src/checks/**/*.ts", "src/outputs/**/*.ts"],
+    files: ["src/docs/**/*.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
         {
           patterns: [
             {
-              group: ["gatsby", "react", "**/components/**", "**/browser/**"],
+              group: ["gatsby", "react", "**/components/**", "**/browser/**", "**/gatsby/**", "**/templates/**"],
               message: "Build code knows neither Gatsby nor the browser.",
             },
           ],

@@ -1,2 +1,7 @@
-export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from "./src/browser/gatsbyBrowser";
-export { wrapRootElement } from "./src/browser/wrapRoot";
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from "./src/gatsby/browser/gatsbyBrowser";
+export { wrapRootElement } from "./src/gatsby/browser/wrapRoot";

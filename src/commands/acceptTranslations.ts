@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
-import { bodyHash } from "../documents/bodyHash";
+import { bodyHash } from "../docs/read/bodyHash";
 import { defaultLocale, localeKeys } from "../site/locales";
 
 /**

@@ -1,4 +1,4 @@
-import { type Finding, formatFinding } from "../documents/finding";
+import { type Finding, formatFinding } from "../docs/finding";
 import { checkContent } from "./checkContent";
 import { unconfirmedFacts } from "./unconfirmedFacts";
 

@@ -1,9 +1,9 @@
-import { checkSite } from "../checks/checkSite";
-import { docCompiler } from "../documents/compileDocs";
-import { docLibrary } from "../documents/docLibrary";
-import type { Finding } from "../documents/finding";
-import { staticImageSize } from "../documents/staticImageSize";
-import { readContent } from "./readContent";
+import { checkSite } from "../docs/checks/checkSite";
+import { docCompiler } from "../docs/compile/compileDocs";
+import { docLibrary } from "../docs/library/docLibrary";
+import type { Finding } from "../docs/finding";
+import { staticImageSize } from "../docs/read/staticImageSize";
+import { readContent } from "../docs/read/readContent";
 
 /** Everything the build would say about a site's content, in seconds and without building. */
 export async function checkContent(root: string): Promise<Finding[]> {

@@ -40,7 +40,7 @@ await checkTogether([
   [
     "Build of the fixture site",
     "The fixture site did not build.",
-    (as) => runTool("tsx/dist/cli.mjs", ["src/tests/support/buildFixture.ts"], as),
+    (as) => runTool("tsx/dist/cli.mjs", ["src/tests/support/sites/buildFixture.ts"], as),
   ],
 ]);
 if (readTypes() !== types)

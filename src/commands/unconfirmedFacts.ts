@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Finding } from "../documents/finding";
+import type { Finding } from "../docs/finding";
 import { facts } from "../site/facts";
 
 const file = "src/site/facts.ts";

@@ -1,4 +1,4 @@
-import { type DocNode, type SiteContent, siteContent } from "./siteContent";
+import { type DocNode, type SiteContent, siteContent } from "../docs/siteContent";
 
 /** What Gatsby hands to resolvers, as far as we use it. */
 export type ResolverContext = {

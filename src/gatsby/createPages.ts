@@ -1,17 +1,18 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { checkSite } from "../checks/checkSite";
-import { breadcrumbs } from "../documents/breadcrumbs";
-import type { DocPage } from "../documents/docPages";
-import type { DocLibrary } from "../documents/docLibrary";
-import { formatFinding } from "../documents/finding";
-import { neighbours } from "../documents/neighbours";
+import { checkSite } from "../docs/checks/checkSite";
+import { breadcrumbs } from "../docs/library/breadcrumbs";
+import type { DocPage } from "../docs/library/docPages";
+import type { DocLibrary } from "../docs/library/docLibrary";
+import { formatFinding } from "../docs/finding";
+import { neighbours } from "../docs/library/neighbours";
 import { addLocale, stripLocale } from "../i18n/localePath";
 import { popularPaths } from "../site/home";
 import { defaultLocale, localeKeys } from "../site/locales";
 import { currentVersion, searchSlug } from "../site/names";
-import { alternatesOf, type DocPageContext, i18nContext, type PageContext } from "./pageContext";
-import { type DocNode, type SiteContent, siteContent } from "./siteContent";
+import type { DocPageContext, PageContext } from "../types/pages";
+import { alternatesOf, i18nContext } from "./pageContext";
+import { type DocNode, type SiteContent, siteContent } from "../docs/siteContent";
 
 const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
 

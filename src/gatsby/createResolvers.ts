@@ -4,7 +4,7 @@ import { startingPoints } from "../site/home";
 import { siteConfig } from "../site/siteConfig";
 import { addLocale } from "../i18n/localePath";
 import { contentOf, type ResolverContext } from "./contentOf";
-import { docLinks, searchPages, sectionSummaries } from "./queries";
+import { docLinks, searchPages, sectionSummaries } from "../docs/library/queries";
 import { searchIndexUrls } from "./searchIndexFiles";
 
 type Place = { locale: Locale; version?: string };

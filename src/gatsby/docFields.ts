@@ -1,6 +1,6 @@
-import type { CompiledDoc } from "../documents/compile/compileBody";
-import type { DocRecord } from "../documents/docRecord";
-import { translationState } from "../documents/translationState";
+import type { CompiledDoc } from "../docs/compile/compileBody";
+import type { DocRecord } from "../docs/read/docRecord";
+import { translationState } from "../docs/library/translationState";
 import { defaultLocale, localeKeys } from "../site/locales";
 import { contentOf, type ResolverContext } from "./contentOf";
 

@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import type { SearchSection } from "../documents/compile/searchSections";
-import { indexedRecords, searchRecords } from "../documents/searchRecords";
-import { engineOptions } from "../search/indexOptions";
-import { storedFields } from "../search/searchRecord";
+import type { SearchSection } from "../docs/compile/collect/searchSections";
+import { indexedRecords, searchRecords } from "../docs/library/searchRecords";
+import { engineOptions } from "../search/index/indexOptions";
+import { storedFields } from "../search/index/searchRecord";
 import { type Locale, localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 

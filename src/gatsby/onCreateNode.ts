@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode } from "gatsby";
-import { lastChanges } from "../documents/lastChange";
-import { readDoc } from "../documents/readDoc";
+import { lastChanges } from "../docs/read/lastChange";
+import { readDoc } from "../docs/read/readDoc";
 
 type MdxNode = CreateNodeArgs["node"] & { body: string; frontmatter: unknown; internal: { contentFilePath: string } };
 

@@ -1,17 +1,17 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { releaseFeed } from "../outputs/releaseFeed";
-import { redirectPage } from "../outputs/redirectPage";
-import { robots } from "../outputs/robots";
-import { sitemap } from "../outputs/sitemap";
-import type { DocRecord } from "../documents/docRecord";
+import { releaseFeed } from "../docs/outputs/releaseFeed";
+import { redirectPage } from "../docs/outputs/redirectPage";
+import { robots } from "../docs/outputs/robots";
+import { sitemap } from "../docs/outputs/sitemap";
+import type { DocRecord } from "../docs/read/docRecord";
 import { localeKeys } from "../site/locales";
-import { feedPath } from "../site/names";
+import { feedPath } from "../i18n/feedPath";
 import { releaseNotes } from "../site/releaseNotes";
 import { siteConfig } from "../site/siteConfig";
-import type { PageContext } from "./pageContext";
-import { type DocNode, siteContent } from "./siteContent";
+import type { PageContext } from "../types/pages";
+import { type DocNode, siteContent } from "../docs/siteContent";
 
 type BuiltPage = { path: string; context: PageContext & { docId?: string; isFallback?: boolean } };
 

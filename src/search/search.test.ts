@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page, searcherOf } from "../tests/support/testSearcher";
+import { page, searcherOf } from "../tests/support/content/testSearcher";
 import { answer, createSearchIndex, loadSearchIndex, markedParts, search, type Searcher } from "./search";
 
 const site = searcherOf(

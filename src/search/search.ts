@@ -1,16 +1,21 @@
 import { limits } from "../site/limits";
-import { type Excerpt, excerptOf, type Mark, marksIn } from "./excerpt";
-import { type ExpandOptions, expandQuery } from "./expandQuery";
-import { chooseHits } from "./chooseHits";
-import type { Searcher } from "./loadSearchIndex";
-import { type QueryWord, weights } from "./meanings";
-import { rankPages } from "./rankPages";
-import type { SearchRecord } from "./searchRecord";
+import { type Excerpt, excerptOf, type Mark, marksIn } from "./ranking/excerpt";
+import { type ExpandOptions, expandQuery } from "./query/expandQuery";
+import { chooseHits } from "./ranking/chooseHits";
+import type { Searcher } from "./index/loadSearchIndex";
+import { type QueryWord, weights } from "./query/meanings";
+import { rankPages } from "./ranking/rankPages";
+import type { SearchRecord } from "./index/searchRecord";
 
-export { createSearchIndex, type IndexEntry, type PublishedIndex, type PublishedTexts } from "./createSearchIndex";
-export { markedParts, type Mark, type TextPart } from "./excerpt";
-export { loadSearchIndex, type Searcher, withEntry, withTexts } from "./loadSearchIndex";
-export type { SearchRecord } from "./searchRecord";
+export {
+  createSearchIndex,
+  type IndexEntry,
+  type PublishedIndex,
+  type PublishedTexts,
+} from "./index/createSearchIndex";
+export { markedParts, type Mark, type TextPart } from "./ranking/excerpt";
+export { loadSearchIndex, type Searcher, withEntry, withTexts } from "./index/loadSearchIndex";
+export type { SearchRecord } from "./index/searchRecord";
 
 /** A section that answers a query. */
 export type Hit = Excerpt & {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { stem } from "../search/stem";
+import { stem } from "../search/words/stem";
 import { mobileMaxWidth, mobileQuery } from "./breakpoints";
 import { limits, progress } from "./limits";
 import { defaultLocale, localeKeys, locales } from "./locales";

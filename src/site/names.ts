@@ -1,6 +1,3 @@
-import { addLocale } from "../i18n/localePath";
-import type { Locale } from "./locales";
-
 /** Names that are the same in every language. */
 export const siteTitle = "Indigo X Docs";
 export const brandName = "Indigo X";
@@ -17,9 +14,4 @@ export const currentVersion = "current";
 /** Title of the browser's tab: `Page | Site`, or the site alone. */
 export function documentTitle(pageTitle: string | null): string {
   return pageTitle && pageTitle !== siteTitle ? `${pageTitle}${titleSeparator}${siteTitle}` : siteTitle;
-}
-
-/** Address of the feed of release notes in a language. */
-export function feedPath(locale: Locale): string {
-  return addLocale(`/${releasesSlug}/feed.xml`, locale);
 }

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Article } from "../components/article/Article";
-import type { DocPageContext } from "../gatsby/pageContext";
+import type { DocPageContext } from "../types/pages";
 import { formatDate } from "../i18n/formatDate";
 import { defaultLocale, type Locale } from "../site/locales";
 import type { ContentTree } from "../types/contentTree";

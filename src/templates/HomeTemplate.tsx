@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Home } from "../components/home/Home";
-import type { PageContext } from "../gatsby/pageContext";
+import type { PageContext } from "../types/pages";
 import { addLocale } from "../i18n/localePath";
 import { pageStrings } from "../i18n/pageStrings";
 import { PageHead } from "./PageHead";

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { stripBasePath } from "../browser/basePath";
 import { useHydrated } from "../browser/useHydrated";
 import { NotFound } from "../components/notFound/NotFound";
-import type { PageContext } from "../gatsby/pageContext";
+import type { PageContext } from "../types/pages";
 import { localeOfPath } from "../i18n/localePath";
 import { pageStrings } from "../i18n/pageStrings";
 import { defaultLocale } from "../site/locales";

@@ -1,5 +1,6 @@
 import { locales, type Locale, defaultLocale } from "../site/locales";
-import { documentTitle, feedPath, siteTitle } from "../site/names";
+import { feedPath } from "../i18n/feedPath";
+import { documentTitle, siteTitle } from "../site/names";
 import type { Alternate } from "../types/docs";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useHydrated } from "../browser/useHydrated";
-import { SearchPage } from "../components/search/SearchPage";
-import type { PageContext } from "../gatsby/pageContext";
+import { SearchPage } from "../components/search/page/SearchPage";
+import type { PageContext } from "../types/pages";
 import { pageStrings } from "../i18n/pageStrings";
 import { addLocale } from "../i18n/localePath";
 import { searchSlug } from "../site/names";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { fixtureFolder, fixturePort, fixturePrefix, sitePort } from "./support/sites";
+import { fixtureFolder, fixturePort, fixturePrefix, sitePort } from "./support/sites/sites";
 
 const root = path.join(__dirname, "..", "..");
 

@@ -3,7 +3,7 @@ import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { quickStartPath, quickStartSteps } from "../../site/home";
 import { ButtonLink } from "../basics/Button";
 import { Link } from "../basics/Link";
-import { Steps } from "../prose/Steps";
+import { Steps } from "../prose/blocks/Steps";
 import * as styles from "./QuickStart.module.css";
 
 /** The first run in four steps. */

@@ -5,7 +5,7 @@ import { ButtonLink } from "../basics/Button";
 import { BrandMark } from "../basics/BrandMark";
 import { DocRows } from "../basics/DocRows";
 import { useStartingPoints } from "../layout/SiteContext";
-import { SearchForm } from "../search/SearchForm";
+import { SearchForm } from "../search/page/SearchForm";
 import * as styles from "./NotFound.module.css";
 
 type Props = {

@@ -1,19 +1,19 @@
 import type { ElementType } from "react";
-import { Danger, Info, Note, Tip, Warning } from "./Admonition";
-import { AllDocs } from "./AllDocs";
-import { Card, Cards } from "./Cards";
-import { CodeBlock } from "./CodeBlock";
-import { Details } from "./Details";
-import { Diagram } from "./Diagram";
-import { FeedLink } from "./FeedLink";
-import { Figure } from "./Figure";
-import { HeadingTwo, HeadingThree, HeadingFour } from "./Heading";
-import { Image } from "./Image";
-import { Key, Path } from "./inline";
-import { ProseLink } from "./ProseLink";
-import { Steps } from "./Steps";
-import { Table } from "./Table";
-import { Tab, Tabs } from "./Tabs";
+import { Danger, Info, Note, Tip, Warning } from "./blocks/Admonition";
+import { AllDocs } from "./lists/AllDocs";
+import { Card, Cards } from "./lists/Cards";
+import { CodeBlock } from "./code/CodeBlock";
+import { Details } from "./blocks/Details";
+import { Diagram } from "./pictures/Diagram";
+import { FeedLink } from "./lists/FeedLink";
+import { Figure } from "./pictures/Figure";
+import { HeadingTwo, HeadingThree, HeadingFour } from "./text/Heading";
+import { Image } from "./pictures/Image";
+import { Key, Path } from "./text/inline";
+import { ProseLink } from "./text/ProseLink";
+import { Steps } from "./blocks/Steps";
+import { Table } from "./text/Table";
+import { Tab, Tabs } from "./blocks/Tabs";
 
 /**
  * What draws each name of a content tree: the components authors may use and the HTML elements that need more

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { LazySearchDialog, prefetchSearch } from "./LazySearchDialog";
+import { LazySearchDialog, prefetchSearch } from "./dialog/LazySearchDialog";
 import { useSearchShortcut } from "./useSearchShortcut";
 import { useSite } from "../layout/SiteContext";
 

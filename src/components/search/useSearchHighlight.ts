@@ -15,7 +15,7 @@ export function useSearchHighlight(stems: string[] | undefined, path: string): v
     let isGone = false;
     const clear = () => CSS.highlights.delete(name);
     const handleKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && clear();
-    import("./matchRanges").then(
+    import("./results/matchRanges").then(
       ({ matchRanges }) => {
         const article = document.querySelector("[data-article]");
         if (!isGone && article) CSS.highlights.set(name, new Highlight(...matchRanges(article, wanted)));

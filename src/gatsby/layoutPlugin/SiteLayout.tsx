@@ -6,7 +6,7 @@ import { Layout } from "../../components/layout/Layout";
 import { useSearchHighlight } from "../../components/search/useSearchHighlight";
 import { localeOfPath } from "../../i18n/localePath";
 import type { SidebarItem } from "../../types/docs";
-import type { PageContext } from "../pageContext";
+import type { PageContext } from "../../types/pages";
 
 export type SiteLayoutProps = {
   pageContext: PageContext & { hasSidebar?: boolean };

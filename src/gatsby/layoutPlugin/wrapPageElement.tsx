@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import type { PageContext } from "../pageContext";
+import type { PageContext } from "../../types/pages";
 import { SiteLayout, type SiteLayoutProps } from "./SiteLayout";
 
 /** Puts every page into the layout, which stays mounted while pages change. */

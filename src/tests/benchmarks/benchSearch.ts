@@ -11,7 +11,7 @@ import {
   withTexts,
 } from "../../search/search";
 import type { Locale } from "../../site/locales";
-import { siteRecords } from "../support/siteRecords";
+import { siteRecords } from "../support/content/siteRecords";
 import type { KnownItem } from "../relevance/measureRelevance";
 import { compareSearch } from "./compareSearch";
 import { firstResult } from "./firstResult";

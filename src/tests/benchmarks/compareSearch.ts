@@ -3,7 +3,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import type { SearchRecord } from "../../search/search";
 import { type Answers, type KnownItem, measureRelevance } from "../relevance/measureRelevance";
-import { siteRecords } from "../support/siteRecords";
+import { siteRecords } from "../support/content/siteRecords";
 import { pagefind } from "./pagefind";
 import { lunrBoth, miniSearch, ours, type Rival } from "./rivals";
 

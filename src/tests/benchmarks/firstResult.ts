@@ -3,10 +3,10 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import zlib from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
-import { searchFiles } from "../../outputs/searchFiles";
+import { searchFiles } from "../../docs/outputs/searchFiles";
 import { createSearchIndex } from "../../search/search";
-import { projectRoot } from "../support/copyProject";
-import { siteRecords } from "../support/siteRecords";
+import { projectRoot } from "../support/sites/copyProject";
+import { siteRecords } from "../support/content/siteRecords";
 import { generatedDocs } from "./generatedDocs";
 
 const sizes = [115, 1000];

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyProject, projectRoot } from "../support/copyProject";
+import { copyProject, projectRoot } from "../support/sites/copyProject";
 
 /** The development server writes into its folder, so it gets one of its own. */
 const folder = path.join(os.tmpdir(), "indigo-x-docs-develop");

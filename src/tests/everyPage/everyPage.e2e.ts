@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "../support/accessibility";
-import { htmlLinks, type HtmlLinks } from "../support/htmlLinks";
-import { sitePort } from "../support/sites";
+import { htmlLinks, type HtmlLinks } from "../support/served/htmlLinks";
+import { sitePort } from "../support/sites/sites";
 import { sidewaysScroll, usualWidths } from "../support/sidewaysScroll";
 import { visitPages } from "../support/visitPages";
 

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { buildFixture } from "../support/buildFixture";
-import { fixtureFolder } from "../support/sites";
+import { buildFixture } from "../support/sites/buildFixture";
+import { fixtureFolder } from "../support/sites/sites";
 
 test.describe("a build with small mistakes goes through and warns", () => {
   const log = () => fs.readFileSync(path.join(fixtureFolder, "build.log"), "utf8");

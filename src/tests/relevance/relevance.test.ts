@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { createSearchIndex, loadSearchIndex, type PublishedIndex, type SearchRecord } from "../../search/search";
-import { siteRecords } from "../support/siteRecords";
+import { siteRecords } from "../support/content/siteRecords";
 import { type KnownItem, measureRelevance, ourAnswers } from "./measureRelevance";
 
 // Queries are written by hand, by somebody who knows the docs and not the ranking; each names the pages that a fair

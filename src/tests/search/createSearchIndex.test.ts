@@ -1,10 +1,10 @@
 import { createPages } from "gatsby-plugin-local-search/gatsby-node";
 import { expect, test } from "vitest";
-import { indexedRecords } from "../../documents/searchRecords";
+import { indexedRecords } from "../../docs/library/searchRecords";
 import { localSearchPlugins } from "../../gatsby/localSearch";
 import { limits } from "../../site/limits";
-import { createSearchIndex, publishIndex } from "../../search/createSearchIndex";
-import type { EngineExport } from "../../search/postings";
+import { createSearchIndex, publishIndex } from "../../search/index/createSearchIndex";
+import type { EngineExport } from "../../search/index/postings";
 import { loadSearchIndex, search, type SearchRecord } from "../../search/search";
 
 const words = ["proxy", "profile", "cookie", "token", "launch", "quick", "automation_token", "профиль", "куки"];

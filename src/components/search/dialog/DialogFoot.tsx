@@ -1,0 +1,33 @@
+import { useLocale, useStrings } from "../../../i18n/LocaleContext";
+import { Link } from "../../basics/Link";
+import * as styles from "./DialogFoot.module.css";
+import { searchAddress } from "../searchAddress";
+
+type Props = { query: string; hasHits: boolean; onOpen(): void };
+
+/** Which keys do what, and the way to all results. */
+export function DialogFoot({ query, hasHits, onOpen }: Props) {
+  const t = useStrings("search");
+  const locale = useLocale();
+  const keys = [
+    ["↑↓", t("choose")],
+    ["↵", t("open")],
+    ["Esc", t("closeKey")],
+  ];
+  return (
+    <div className={styles.foot}>
+      <p className={styles.keys} aria-hidden="true">
+        {keys.map(([key, action]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {action}
+          </span>
+        ))}
+      </p>
+      {hasHits && (
+        <Link className={styles.all} to={searchAddress(locale, query.trim())} onClick={onOpen}>
+          {t("seeAll")}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
+import { openAddress } from "../../../browser/openAddress";
+import { useLocale, useStrings } from "../../../i18n/LocaleContext";
+import { limits } from "../../../site/limits";
+import { Icon } from "../../basics/Icon";
+import { Correction } from "../results/Correction";
+import { DialogFoot } from "./DialogFoot";
+import { DialogHits } from "./DialogHits";
+import { DialogStart } from "./DialogStart";
+import { LoadFailed } from "../load/LoadFailed";
+import { rememberSearch } from "../recentSearches";
+import { searchAddress } from "../searchAddress";
+import * as styles from "./SearchDialog.module.css";
+import { SearchStatus } from "../results/SearchStatus";
+import { SectionFilter } from "../results/SectionFilter";
+import { useHits } from "../load/useHits";
+import { useSearcher } from "../load/useSearcher";
+
+type Props = { onClose(): void };
+
+/**
+ * Search in a dialog (ARIA combobox with a list): arrows choose a row, Enter opens it, Tab walks on, Escape closes.
+ */
+export function SearchDialog({ onClose }: Props) {
+  const t = useStrings("search");
+  const locale = useLocale();
+  const listId = useId();
+  const [query, setQuery] = useState("");
+  const shownQuery = useDeferredValue(query);
+  const [section, setSection] = useState<string | null>(null);
+  const [literal, setLiteral] = useState<string | null>(null);
+  const { searcher, hasFailed, isComplete, retry } = useSearcher();
+  const answer = useHits(searcher, shownQuery, {
+    limit: limits.searchDialogHits,
+    section: section ?? undefined,
+    isLiteral: literal === shownQuery,
+  });
+  const { hits, corrected, sections } = answer;
+  const [chosen, setChosen] = useState({ query: "", row: 0 });
+  const row = chosen.query === shownQuery ? Math.min(chosen.row, hits.length - 1) : 0;
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const hasQuery = query.trim() !== "";
+
+  const choose = (next: number) => {
+    setChosen({ query: shownQuery, row: next });
+    list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: "nearest" });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || hits.length === 0) return;
+    event.preventDefault();
+    choose((row + step + hits.length) % hits.length);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const option = list.current?.querySelectorAll<HTMLElement>('[role="option"]')[row];
+    if (option) option.click();
+    else if (hasQuery) {
+      handleOpen();
+      openAddress(searchAddress(locale, query));
+    }
+  };
+  const handleSearch = (recent: string) => {
+    setQuery(recent);
+    field.current?.focus();
+  };
+  const handleLiteral = () => {
+    setLiteral(shownQuery);
+    field.current?.focus();
+  };
+  const handleOpen = () => {
+    rememberSearch(query);
+    onClose();
+  };
+
+  return (
+    <>
+      <form className={styles.head} role="search" action={searchAddress(locale)} onSubmit={handleSubmit}>
+        <Icon name="search" />
+        <input
+          className={styles.field}
+          ref={field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          name="q"
+          role="combobox"
+          aria-label={t("label")}
+          aria-autocomplete="list"
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={hits.length > 0 ? `${listId}-${row}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={limits.queryLength}
+          placeholder={t("label")}
+          value={query}
+          // The dialog opens for typing; the browser puts the focus where autofocus is.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          {t("close")}
+        </button>
+      </form>
+      {hasQuery && <SectionFilter sections={sections} section={section} onChange={setSection} />}
+      <div className={styles.body} ref={list}>
+        {/* Always there: what is announced must change inside a region that screen readers know. */}
+        <div role="status">
+          {!hasFailed && (
+            <SearchStatus
+              query={shownQuery}
+              searcher={searcher}
+              isComplete={isComplete}
+              hitCount={hits.length}
+              onOpen={handleOpen}
+            />
+          )}
+          {corrected !== null && <Correction query={shownQuery} corrected={corrected} onLiteral={handleLiteral} />}
+        </div>
+        {hasFailed && <LoadFailed onRetry={retry} />}
+        {hits.length > 0 && (
+          <DialogHits
+            listId={listId}
+            answer={answer}
+            hasTexts={isComplete}
+            row={row}
+            onChoose={(next) => setChosen({ query: shownQuery, row: next })}
+            onOpen={handleOpen}
+          />
+        )}
+        {!hasQuery && <DialogStart onSearch={handleSearch} onForget={() => field.current?.focus()} onOpen={onClose} />}
+      </div>
+      <DialogFoot query={query} hasHits={hasQuery && hits.length > 0} onOpen={handleOpen} />
+    </>
+  );
+}

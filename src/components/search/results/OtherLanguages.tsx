@@ -1,0 +1,38 @@
+import { useStrings } from "../../../i18n/LocaleContext";
+import { locales } from "../../../site/locales";
+import { search } from "../../../search/search";
+import { Link } from "../../basics/Link";
+import { useSearchIndexes } from "../../layout/SiteContext";
+import * as styles from "./NoResults.module.css";
+import { searchAddress } from "../searchAddress";
+import { useSearcherAt } from "../load/useSearcher";
+
+type Props = { query: string; onOpen(): void };
+
+/** When there is nothing here but something in another language, says so and leads there. */
+export function OtherLanguages({ query, onOpen }: Props) {
+  const others = useSearchIndexes().filter(({ isOwn }) => !isOwn);
+  return (
+    <>
+      {others.map(({ locale, url }) => (
+        <OtherLanguage key={locale} locale={locale} url={url} query={query} onOpen={onOpen} />
+      ))}
+    </>
+  );
+}
+
+function OtherLanguage({ locale, url, query, onOpen }: Props & { locale: keyof typeof locales; url: string }) {
+  const t = useStrings("search");
+  const { searcher } = useSearcherAt(url);
+  const hits = searcher ? search(searcher, query) : [];
+  if (hits.length === 0) return null;
+  const { label, htmlLang } = locales[locale];
+  return (
+    <p>
+      {t("otherLanguage")}{" "}
+      <Link className={styles.link} to={searchAddress(locale, query.trim())} hrefLang={htmlLang} onClick={onOpen}>
+        {t("otherLanguageLink", { language: label })}
+      </Link>
+    </p>
+  );
+}

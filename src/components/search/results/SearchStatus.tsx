@@ -1,0 +1,23 @@
+import { useStrings } from "../../../i18n/LocaleContext";
+import type { Searcher } from "../../../search/search";
+import { VisuallyHidden } from "../../basics/VisuallyHidden";
+import { Loading } from "../load/Loading";
+import { NoResults } from "./NoResults";
+
+type Props = {
+  query: string;
+  searcher: Searcher | null;
+  /** Until all words of a large index are here, nothing found means nothing yet. */
+  isComplete: boolean;
+  hitCount: number;
+  onOpen(): void;
+};
+
+/** How the search goes, for eyes where there is nothing else to see and for screen readers always. */
+export function SearchStatus({ query, searcher, isComplete, hitCount, onOpen }: Props) {
+  const t = useStrings("search");
+  if (query.trim() === "") return null;
+  if (!searcher) return <Loading />;
+  if (hitCount === 0) return isComplete ? <NoResults query={query} onOpen={onOpen} /> : <Loading />;
+  return <VisuallyHidden>{t("count", { count: hitCount })}</VisuallyHidden>;
+}

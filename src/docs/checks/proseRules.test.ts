@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { docRecord, findingsOf } from "../../tests/support/content/docRecords";
+
+/** What one rule says about the body of an English or a Russian doc: `line:column text`. */
+async function linesOf(rule: string, locale: "en" | "ru", body: string): Promise<string[]> {
+  const findings = await findingsOf([
+    docRecord(`${locale}/a.mdx`, { title: locale === "en" ? "Page" : "Страница", body }),
+  ]);
+  return findings
+    .filter((finding) => finding.rule === rule)
+    .map(({ line, column, text }) => `${line}:${column} ${text}`);
+}
+
+test.each([
+  ["ru", "Начало.\n\nThis sentence was left behind.", "3:6 «sentence was left behind» is English in a Russian doc"],
+  ["ru", "| Да | Not needed |\n|---|---|\n| а | б |", "1:8 «Not needed» is English in a Russian doc"],
+  ["en", "Press «Запустить» now.", "1:8 «Запустить» is Russian in an English doc"],
+] as const)("one-language: %s %j", async (locale, body, line) => {
+  expect(await linesOf("one-language", locale, body)).toEqual([line]);
+});
+
+test.each([
+  "Подходят Selenium, Playwright и Puppeteer.",
+  "Команда `start the profile now` запускает профиль.",
+  "Появится сообщение «context deadline exceeded».",
+  "Нажмите **Start** в headless-режиме.",
+])("one-language: leaves names, code and quotations alone: %s", async (body) => {
+  expect(await linesOf("one-language", "ru", body)).toEqual([]);
+});
+
+test.each([
+  ["en", "The profle starts.", "1:5 «profle» is in no dictionary"],
+  ["ru", "Профиль запускаеться.", "1:9 «запускаеться» is in no dictionary"],
+  ["ru", "Первая строка\nи втарая.", "2:3 «втарая» is in no dictionary"],
+  ["en", '<Note title="Mistke">\n\nText.\n\n</Note>', "1:1 «Mistke» is in no dictionary"],
+] as const)("spelling: %s %j", async (locale, body, line) => {
+  expect(await linesOf("spelling", locale, body)).toEqual([line]);
+});
+
+test.each([
+  ["en", "Organise profiles, don't colour IDs; see browserleaks.com/ip, `profle`, macOS, SOCKS5 and HTTP-like."],
+  ["ru", "Лаунчеру нужен токен; откройте https://example.com и Android-профиль. Ещё счёт и отпечаток."],
+] as const)(
+  "spelling: knows %s words, those of the project too, and leaves names and addresses alone",
+  async (locale, body) => {
+    expect(await linesOf("spelling", locale, body)).toEqual([]);
+  },
+);
+
+test("spelling: says what may have been meant, and where to add a word", async () => {
+  const findings = await findingsOf([docRecord("en/a.mdx", { title: "Page", body: "The profle starts." })]);
+  const [advice = ""] = findings.filter(({ rule }) => rule === "spelling").map((finding) => finding.advice);
+  expect(advice).toContain("«profile»");
+  expect(advice).toContain("src/docs/checks/spelling/englishWords.json");
+});
+
+test.each([
+  ["Кнопка „Запустить».", 8, "a quotation mark that is not Russian"],
+  ["Профиль - это личность.", 8, "a hyphen in the place of a dash"],
+  ["Профиль – это личность.", 8, "a short dash between words"],
+  ["Подождите...", 10, "three dots"],
+  ["Подождите , пожалуйста.", 10, "a space before a mark"],
+])("russian-typography: %s", async (body, column, text) => {
+  expect(await linesOf("russian-typography", "ru", body)).toEqual([`1:${column} ${text}`]);
+});
+
+test("russian-typography: code, ranges and English are left alone", async () => {
+  expect(await linesOf("russian-typography", "ru", '«Ёлочки» — это `"не они"`, 2–3 минуты, curl -x.')).toEqual([]);
+  expect(await linesOf("russian-typography", "en", 'Press "Start" - or not...')).toEqual([]);
+});
+
+test("letter-yo: words that are surely written with «ё»", async () => {
+  expect(await linesOf("letter-yo", "ru", "Откройте счет еще раз, затем все.")).toEqual([
+    "1:10 «счет» is written without «ё»",
+    "1:15 «еще» is written without «ё»",
+  ]);
+  expect(await linesOf("letter-yo", "ru", "Партнёр учёл отчёт.")).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import { gunzipSync } from "node:zlib";
+import type { ITrie } from "cspell-trie-lib";
+import type { Locale } from "../../../site/locales";
+import { installedFile } from "../installedFile";
+import englishWords from "./englishWords.json";
+import russianWords from "./russianWords.json";
+
+/** Knows the words of a language, with those of the project. */
+export type Dictionary = {
+  has(word: string): boolean;
+  /** What may have been meant, the likeliest first. */
+  suggest(word: string): string[];
+};
+
+const sources: Record<Locale, { file: string; own: string[] }> = {
+  en: { file: "@cspell/dict-en-gb/en_GB.trie.gz", own: englishWords },
+  ru: { file: "@cspell/dict-ru_ru/ru_ru.trie.gz", own: russianWords },
+};
+const loaded = new Map<Locale, Dictionary>();
+
+/** The dictionary of a language: that of cspell, and the words that only this project uses, in the lists beside this file. */
+export function dictionary(locale: Locale): Dictionary {
+  const known = loaded.get(locale) ?? load(sources[locale]);
+  loaded.set(locale, known);
+  return known;
+}
+
+function load({ file, own }: (typeof sources)[Locale]): Dictionary {
+  return withWords(library().decodeTrie(gunzipSync(fs.readFileSync(installedFile(file)))), own);
+}
+
+/** The package may only be imported, and Gatsby's bundler makes a `require` of every import: its file is asked for. */
+function library(): typeof import("cspell-trie-lib") {
+  const file = installedFile("cspell-trie-lib/dist/index.js");
+  return createRequire(file)(file) as typeof import("cspell-trie-lib");
+}
+
+/** @param own words in lower case; one that ends with `*` stands for all words that begin like it */
+function withWords(trie: ITrie, own: string[]): Dictionary {
+  const words = new Set(own);
+  const beginnings = own.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
+  const isOwn = (word: string) => words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+  const knows = (word: string) =>
+    trie.hasWord(word, true) || trie.hasWord(word.toLowerCase(), true) || isOwn(word.toLowerCase());
+  return {
+    has: (word) => knows(word) || (word.includes("-") && word.split("-").every(knows)),
+    suggest: (word) => trie.suggest(word, { numSuggestions: 3 }).slice(0, 3),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Nodes, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { DocRecord } from "../../read/docRecord";
+import { writtenTexts } from "./plainText";
+
+/** A run of prose as an author wrote it, for the rules that read language: a paragraph, a heading, a cell, a title. */
+export type ProseBlock = {
+  /** Code, facts and keys stand in it as one object replacement character each. */
+  text: string;
+  /** Where parts of the text begin in the file, in the order of their offsets in `text`. */
+  places: { offset: number; line: number; column: number }[];
+};
+
+/** What stands for things in a line that are not prose. */
+export const notProse = "\uFFFC";
+
+const blocks = new Set(["paragraph", "heading", "tableCell"]);
+
+/** Collects the prose of a doc: of its front matter, of its body, and of its components' titles. */
+export function proseBlocks(root: Root, { title, description, label }: DocRecord): ProseBlock[] {
+  const found = [title, description, label].flatMap((text) => (text ? [blockAt(text, 1, 1)] : []));
+  visit(root, (node) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    if (node.type === "mdxJsxFlowElement") found.push(...writtenTexts(node).map((text) => blockAt(text, line, column)));
+    if (!blocks.has(node.type)) return;
+    const block: ProseBlock = { text: "", places: [] };
+    addProse(node, block);
+    if (block.text.trim() !== "") found.push(block);
+  });
+  return found;
+}
+
+/** Line and column of the file at which a place of the block's text stands. */
+export function placeOf({ text, places }: ProseBlock, offset: number): { line: number; column: number } {
+  const start = places.findLast((place) => place.offset <= offset) ?? { offset: 0, line: 1, column: 1 };
+  const before = text.slice(start.offset, offset).split("\n");
+  const column = (before.length > 1 ? 1 : start.column) + (before.at(-1) ?? "").length;
+  return { line: start.line + before.length - 1, column };
+}
+
+function blockAt(text: string, line: number, column: number): ProseBlock {
+  return { text, places: [{ offset: 0, line, column }] };
+}
+
+function addProse(node: Nodes, block: ProseBlock): void {
+  if (node.type === "text") {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    block.places.push({ offset: block.text.length, line, column });
+    block.text += node.value;
+  } else if ("children" in node && node.type !== "mdxJsxTextElement") {
+    for (const child of node.children as Nodes[]) addProse(child, block);
+  } else block.text += node.type === "break" ? "\n" : notProse;
+}

@@ -1,0 +1,10 @@
+import { limits } from "../../../site/limits";
+import type { TableOfContentsEntry } from "../../../types/docs";
+import type { DocHeading } from "./headings";
+
+/** The headings a reader can jump to: levels 2 and 3. */
+export function tableOfContents(headings: DocHeading[]): TableOfContentsEntry[] {
+  return headings
+    .filter(({ depth }) => depth >= limits.tocMinLevel && depth <= limits.tocMaxLevel)
+    .map(({ depth, anchor, text }) => ({ depth, anchor, text }));
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { parseBody } from "./parse/parseBody";
+import { compile, shortForm } from "../../tests/support/content/docRecords";
+
+const treeOf = async (body: string) => (await compile(body)).tree;
+const findingsOf = async (body: string) => shortForm((await compile(body)).findings);
+
+test.each([
+  ["Plain **bold** text.", [["p", null, "Plain ", ["strong", null, "bold"], " text."]]],
+  ["## A *new* heading", [["h2", { id: "a-new-heading" }, "A ", ["em", null, "new"], " heading"]]],
+  ['<Note title="Look">\n\nText.\n\n</Note>', [["Note", { title: "Look" }, ["p", null, "Text."]]]],
+  ["Press <Key>Ctrl</Key>.", [["p", null, "Press ", ["Key", null, "Ctrl"], "."]]],
+  [
+    "![A square](/images/square.png)",
+    [
+      [
+        "p",
+        null,
+        [
+          "img",
+          { src: "/images/square.png", alt: "A square", width: 64, height: 48, loading: "lazy", decoding: "async" },
+        ],
+      ],
+    ],
+  ],
+  ["A \\{brace\\} and \\<tag>.", [["p", null, "A {brace} and <tag>."]]],
+])("draws %j", async (body, tree) => {
+  expect(await treeOf(body)).toEqual(tree);
+  expect(await findingsOf(body)).toEqual([]);
+});
+
+test("makes a figure of an image with a title that stands alone", async () => {
+  const [figure] = await treeOf('![A square](/images/square.png "Its caption")');
+  expect(figure?.slice(0, 2)).toEqual(["Figure", { caption: "Its caption" }]);
+});
+
+test("keeps code to the letter and escapes it", async () => {
+  const [block] = await treeOf('```bash title="a.sh"\necho "</script> & <b>"\n```');
+  expect(block?.[0]).toBe("CodeBlock");
+  expect(block?.[1]).toMatchObject({ language: "Bash", title: "a.sh" });
+  const { html } = block?.[1] as { html: string };
+  expect(html).not.toMatch(/<\/script|<b>/);
+  expect(html.replace(/<[^>]+>/g, "")).toBe('echo "&lt;/script&gt; &amp; &lt;b&gt;"\n');
+});
+
+test("names a table after the heading above it, else after the doc", async () => {
+  const table = "| a |\n|---|\n| b |";
+  const tree = await treeOf(`${table}\n\n## Prices\n\n${table}`);
+  expect(tree.filter(([name]) => name === "table").map((node) => node[1])).toEqual([
+    { label: "guide/page" },
+    { label: "Prices" },
+  ]);
+});
+
+test.each([
+  ["Sum {1 + 1}", ["1:5 no-code: {expressions} are not allowed"]],
+  ["{/* a comment */}", ["1:1 no-code: {expressions} are not allowed"]],
+  [
+    "Note[^1]\n\n[^1]: Below.",
+    ["1:5 no-footnotes: footnotes are not supported", "3:1 no-footnotes: footnotes are not supported"],
+  ],
+  ["# Title", ["1:1 heading-level: the body has a heading of level 1"]],
+  ["```\nx\n```", ["1:1 code-language: a code block names no language"]],
+  ["```cobol\nx\n```", ["1:1 code-language: the code language cobol is not known"]],
+  ["```constructor\nx\n```", ["1:1 code-language: the code language constructor is not known"]],
+  ["![gone](/images/gone.png)", ["1:1 image-exists: there is no image /images/gone.png"]],
+  ["Text.\n\n<Note>\n\nNever closed.", [expect.stringMatching(/^\d+:\d+ syntax: /)]],
+  ["Text.\n\n<!-- remark -->", [expect.stringMatching(/^3:\d+ syntax: HTML comments are not allowed$/)]],
+])("has something to say about %j", async (body, findings) => {
+  expect(await findingsOf(body)).toEqual(findings);
+});
+
+test("positions are those of the file, not of the body", () => {
+  const { root } = parseBody("First.\n\nSecond.", 7, "a.mdx");
+  expect(root?.children.map(({ position }) => position?.start.line)).toEqual([7, 9]);
+});
+
+test("cuts the text for search at headings of levels 2 and 3", async () => {
+  const { searchSections } = await compile(
+    "Intro.\n\n## Two\n\nA `code` word.\n\n#### Four\n\nDeep.\n\n### Three\n\n| a | b |\n|---|---|\n| c | d |",
+  );
+  expect(searchSections).toEqual([
+    { heading: "", anchor: "", text: "Intro." },
+    { heading: "Two", anchor: "two", text: "A code word. Four Deep." },
+    { heading: "Three", anchor: "three", text: "a b c d" },
+  ]);
+});
+
+test("lists the headings of levels 2 and 3 in the table of contents", async () => {
+  const { tableOfContents } = await compile("## Two\n\n### Three\n\n#### Four\n\n## Two");
+  expect(tableOfContents).toEqual([
+    { depth: 2, anchor: "two", text: "Two" },
+    { depth: 3, anchor: "three", text: "Three" },
+    { depth: 2, anchor: "two-1", text: "Two" },
+  ]);
+});
+
+test("a column without a name is a warning at its place", async () => {
+  const { findings } = await compile("| | Cloud |\n|---|---|\n| Data | Server |");
+  expect(shortForm(findings)).toEqual(["1:1 table-headers: a column has no name"]);
+});

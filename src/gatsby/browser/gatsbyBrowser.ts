@@ -1,0 +1,70 @@
+import type { GatsbyBrowser } from "gatsby";
+import { pageAnnouncerId } from "../../components/layout/PageAnnouncer";
+// The early script's banner is drawn without us, but only what the browser's code imports becomes a style sheet.
+import "./baseUrlBanner.module.css";
+import { announcePage, elementOfHash, focusNewPage, keepRouterFromFocusing, openAround } from "./afterNavigation";
+import { navigationArrived, setUpNavigation } from "./navigation";
+import { setUpProgress } from "./navigationProgress";
+import { watchHash } from "./normaliseAddress";
+import { setUpPrefetch } from "./prefetch";
+import { preferredVersion } from "../../browser/preferredVersion";
+import { restoreScroll } from "./restoreScroll";
+import { ensureSessionStorage } from "../../browser/storage";
+import { followTheme } from "../../browser/theme";
+
+/** Set by the router for every programmatic change; absent on Back and Forward. */
+type RouterLocation = { action?: string };
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  window.___started = true;
+  ensureSessionStorage();
+  watchHash();
+  setUpPrefetch();
+  setUpProgress();
+  setUpNavigation();
+  followTheme();
+  preferredVersion();
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.___shown = true;
+  // Its sentence is always English; ours follows in onRouteUpdate.
+  document.getElementById("gatsby-announcer")?.removeAttribute("aria-live");
+  // From here on React shows one language; the early script's choice would outlive the page it was made for.
+  delete document.documentElement.dataset.notFoundLocale;
+  keepRouterFromFocusing();
+};
+
+/**
+ * A change of the query alone is no new place: the scroll stays. On Back, Forward and a reload the reader returns to
+ * where they were, also on a page with a hash, where Gatsby would go to the heading. Anything else is Gatsby's to do.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps,
+  getSavedScrollPosition,
+}) => {
+  const { location: previous } = prevRouterProps ?? {};
+  const location = routerProps.location as typeof routerProps.location & RouterLocation;
+  const isSamePage = previous?.pathname === location.pathname && previous.hash === location.hash;
+  if (isSamePage && previous.search !== location.search) {
+    // Gatsby notes a place when it hears of scrolling; the new entry of the history has none yet.
+    window.dispatchEvent(new Event("scroll"));
+    return false;
+  }
+  const isOpened = previous ? location.action === "PUSH" : location.hash !== "";
+  if (isOpened) return true;
+  const readSaved = getSavedScrollPosition as (location: Location) => [number, number];
+  const [, top] = readSaved(location);
+  restoreScroll(top);
+  return false;
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  navigationArrived(location.pathname);
+  const target = elementOfHash(location.hash);
+  if (target) openAround(target);
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  announcePage(document.getElementById(pageAnnouncerId), document.querySelector("h1")?.textContent ?? "");
+  if ((location as RouterLocation).action === "PUSH") focusNewPage(location.hash);
+};

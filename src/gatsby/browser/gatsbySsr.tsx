@@ -1,0 +1,45 @@
+import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { localeOfPath } from "../../i18n/localePath";
+import englishNotFound from "../../locales/en/notFound.json";
+import russianNotFound from "../../locales/ru/notFound.json";
+import { locales } from "../../site/locales";
+import { documentTitle } from "../../site/names";
+import { withBasePath } from "../../browser/basePath";
+import * as bannerStyles from "./baseUrlBanner.module.css";
+import { earlyScript } from "./earlyScript";
+
+const script = earlyScript(bannerStyles.banner ?? "", {
+  en: documentTitle(englishNotFound.title),
+  ru: documentTitle(russianNotFound.title),
+});
+
+/**
+ * What stands in every page besides its own head: language, the early script, icons, and an early request for the
+ * page's data, on which hydration waits.
+ */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+  const { htmlLang, direction } = locales[localeOfPath(pathname)];
+  setHtmlAttributes({ lang: htmlLang, dir: direction });
+  setHeadComponents([
+    <script key="early" dangerouslySetInnerHTML={{ __html: script }} />,
+    <link key="icon" rel="icon" href={withBasePath("/favicon.svg")} type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withBasePath("/icons/icon-180.png")} />,
+    <link key="manifest" rel="manifest" href={withBasePath("/manifest.webmanifest")} />,
+    <link key="data" rel="preload" as="fetch" crossOrigin="anonymous" href={pageDataUrl(pathname)} />,
+  ]);
+};
+
+/**
+ * Renders a page in one piece. Gatsby by itself collects a stream, in which React 18 leaves a zero byte wherever a letter
+ * of two bytes does not fit into the end of a chunk: in the middle of Russian words, and browsers show it in attributes.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent));
+};
+
+/** Address under which Gatsby's loader asks for a page's data; another spelling would fetch it twice. */
+function pageDataUrl(pathname: string): string {
+  const path = pathname === "/" ? "index" : pathname.replace(/^\/|\/$/g, "");
+  return withBasePath(`/page-data/${path}/page-data.json`);
+}

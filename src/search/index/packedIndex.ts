@@ -1,0 +1,98 @@
+import { type Field, fields } from "./indexOptions";
+import type { Postings } from "./postings";
+import { sharedLetters } from "../words/splitWords";
+import type { Vocabulary } from "../query/vocabulary";
+
+/**
+ * An index as it is published: text that compresses well. Words are sorted and front-coded (each says how many letters
+ * it shares with the one before), places are differences in variable-length digits, as in source maps.
+ */
+export type PackedIndex = {
+  words: string;
+  /** How each stem is spelt in the texts, as the difference from the stem; see `packForm`. */
+  forms: string;
+  /** For each word its places; words are separated by spaces. */
+  places: Record<Field, string>;
+};
+
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const digitValues = new Map([...digits].map((digit, value) => [digit, value]));
+/** A digit holds five bits; the sixth says that more follow. */
+const base = 32;
+
+export function packIndex(postings: Postings, forms: Map<string, string>): PackedIndex {
+  const words = [...postings.keys()].sort();
+  const placesOf = (field: Field) => words.map((word) => packPlaces(postings.get(word)?.[field] ?? [])).join(" ");
+  return {
+    words: packWords(words),
+    forms: words.map((word) => packForm(word, forms.get(word) ?? word)).join(" "),
+    places: { title: placesOf("title"), heading: placesOf("heading"), lead: placesOf("lead"), text: placesOf("text") },
+  };
+}
+
+/** @throws when the index is not of the packed form */
+export function unpackIndex(packed: PackedIndex): { postings: Postings; vocabulary: Vocabulary } {
+  const stems = unpackWords(packed.words);
+  if (stems.length === 0) return { postings: new Map(), vocabulary: { stems: [], forms: [] } };
+  const forms = packed.forms.split(" ").map((form, index) => unpackForm(stems[index] ?? "", form));
+  const places = fields.map((field) => [field, packed.places[field].split(" ")] as const);
+  if (places.some(([, lists]) => lists.length !== stems.length)) throw new Error("The search index is damaged");
+  const postings: Postings = new Map();
+  stems.forEach((stem, index) => {
+    const entry: Partial<Record<Field, number[]>> = {};
+    for (const [field, lists] of places) if (lists[index]) entry[field] = unpackPlaces(lists[index]);
+    postings.set(stem, entry);
+  });
+  return { postings, vocabulary: { stems, forms } };
+}
+
+function packWords(words: string[]): string {
+  return words
+    .map((word, index) => {
+      const shared = Math.min(sharedLetters(words[index - 1] ?? "", word), base - 1);
+      return digits.charAt(shared) + word.slice(shared);
+    })
+    .join(" ");
+}
+
+function unpackWords(packed: string): string[] {
+  if (packed === "") return [];
+  let last = "";
+  return packed.split(" ").map((entry) => (last = last.slice(0, digitValues.get(entry.charAt(0))) + entry.slice(1)));
+}
+
+/** Empty when the word is its own stem; else how many letters of the stem fall away, and what comes in their place. */
+function packForm(stem: string, form: string): string {
+  if (form === stem) return "";
+  const shared = sharedLetters(stem, form);
+  return digits.charAt(stem.length - shared) + form.slice(shared);
+}
+
+function unpackForm(stem: string, packed: string): string {
+  if (packed === "") return stem;
+  return stem.slice(0, stem.length - (digitValues.get(packed.charAt(0)) ?? 0)) + packed.slice(1);
+}
+
+function packPlaces(places: number[]): string {
+  return places.map((place, index) => packNumber(place - (places[index - 1] ?? 0))).join("");
+}
+
+function packNumber(number: number): string {
+  const rest = Math.floor(number / base);
+  return rest === 0 ? digits.charAt(number) : digits.charAt((number % base) + base) + packNumber(rest);
+}
+
+function unpackPlaces(packed: string): number[] {
+  const places: number[] = [];
+  let [place, number, weight] = [0, 0, 1];
+  for (const digit of packed) {
+    const value = digitValues.get(digit) ?? 0;
+    number += (value % base) * weight;
+    weight *= base;
+    if (value >= base) continue;
+    place += number;
+    places.push(place);
+    [number, weight] = [0, 1];
+  }
+  return places;
+}

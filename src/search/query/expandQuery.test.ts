@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { expandQuery } from "./expandQuery";
+import { stem } from "../words/stem";
+import type { Vocabulary } from "./vocabulary";
+
+/** A vocabulary of words as texts spell them. */
+function vocabularyOf(...forms: string[]): Vocabulary {
+  const words = new Map(forms.map((form) => [stem(form), form]));
+  const stems = [...words.keys()].sort();
+  return { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") };
+}
+
+const vocabulary = vocabularyOf(
+  ...["create", "creative", "go", "gopher", "launch", "profile", "proxy", "automationtoken", "automation", "token"],
+  ...["профиль", "прокси", "экспорт", "создание", "проблема", "жизнь"],
+);
+
+const expanded = (query: string, isLiteral = false) =>
+  expandQuery(query, vocabulary, { isLiteral }).map(({ meanings }) => meanings.map((meaning) => meaning.stem));
+const corrected = (query: string) => expandQuery(query, vocabulary).map((word) => word.corrected);
+
+test("a word means its stem, with full weight", () => {
+  expect(expandQuery("profiles", vocabulary)[0]?.meanings[0]).toEqual({ stem: "profil", weight: 1 });
+});
+
+test("a contraction means what it stands for, or itself where a text quotes it", () => {
+  const english = vocabularyOf("does", "not", "cannot", "t", "start");
+  const meant = (query: string) =>
+    expandQuery(query, english).map(({ word, meanings }) => [word, meanings.map(({ stem: meaning }) => meaning)]);
+  expect(meant("doesn't start")).toEqual([
+    ["does", ["doe"]],
+    ["not", ["not", "t"]],
+    ["start", ["start"]],
+  ]);
+  expect(meant("can’t ")).toEqual([["cannot", ["cannot", "t"]]]);
+});
+
+test("the last word may be a beginning, with less weight", () => {
+  const [word] = expandQuery("prof", vocabulary);
+  expect(word?.meanings[0]?.stem).toBe("profil");
+  expect(word?.meanings[0]?.weight).toBeLessThan(1);
+  expect(expanded("go")[0]).toEqual(["go", "gopher"]);
+});
+
+test("a short word that is not the last, and one with a space behind it, mean only themselves", () => {
+  expect(expanded("go launch")[0]).toEqual(["go"]);
+  expect(expanded("go ")[0]).toEqual(["go"]);
+});
+
+test.each([
+  ["launchi", "launch"],
+  ["экспортировать", "экспорт"],
+  ["создавать", "создан"],
+])("«%s» is of the family of «%s»", (query, member) => {
+  expect(expanded(query)[0]).toContain(member);
+});
+
+test.each([
+  ["ghjrcb", "прокси"],
+  ["ghj,ktvf", "проблема"],
+  [";bpym", "жизнь"],
+  ["'rcgjhn", "экспорт"],
+  ["зкщчн", "proxy"],
+  ["ЗКЩЧН", "proxy"],
+  ["ghjrcb.", "прокси"],
+  ["ghjhrcb", "прокси"],
+])("«%s», typed in the other layout, is «%s»", (query, word) => {
+  expect(corrected(query)).toEqual([word]);
+});
+
+test.each([
+  ["prxoy", "proxy"],
+  ["proy", "proxy"],
+  ["профль", "профиль"],
+  ["проифль", "профиль"],
+  ["automaiton", "automation"],
+  ["autmoatoin", "automation"],
+])("«%s» is a typo of «%s»", (query, word) => {
+  expect(corrected(query)).toEqual([word]);
+});
+
+test("words that are known are not corrected, nor are words too short for a slip", () => {
+  expect(corrected("proxy профили go")).toEqual([null, null, null]);
+  expect(expanded("prx")).toEqual([[]]);
+});
+
+test("literally taken, a word is neither a typo nor typed in another layout", () => {
+  expect(expanded("prxoy", true)).toEqual([[]]);
+  expect(expanded("ghjrcb", true)).toEqual([[]]);
+});
+
+test("an identifier means its parts and, beside them, its whole", () => {
+  const words = expandQuery("automation_token", vocabulary);
+  expect(words.map(({ word, isWhole = false }) => [word, isWhole])).toEqual([
+    ["automation", false],
+    ["token", false],
+    ["automationtoken", true],
+  ]);
+});
+
+test("a word with humps that nobody knows means its parts", () => {
+  expect(expanded("LaunchProxy").map(([first]) => first)).toEqual(["launch", "proxi"]);
+  expect(expandQuery("automationToken", vocabulary)[0]?.meanings[0]?.stem).toBe("automationtoken");
+});
+
+test("words of grammar are optional, unless there is nothing else", () => {
+  expect(expandQuery("how to launch", vocabulary).map(({ isOptional }) => isOptional)).toEqual([true, true, false]);
+  expect(expandQuery("how to", vocabulary).map(({ isOptional }) => isOptional)).toEqual([false, false]);
+});
+
+test("an unknown word means nothing; a repeated one counts once", () => {
+  expect(expanded("zebra")).toEqual([[]]);
+  expect(expandQuery("proxy PROXY", vocabulary)).toHaveLength(1);
+  expect(expanded("?!")).toEqual([]);
+});
+
+test("no word has more than sixty meanings by its beginning, and a letter or two no more than fifteen", () => {
+  const many = vocabularyOf(...Array.from({ length: 200 }, (_, index) => `bcd${String(index).padStart(3, "0")}`));
+  expect(expandQuery("bcd", many)[0]?.meanings).toHaveLength(60);
+  expect(expandQuery("b", many)[0]?.meanings).toHaveLength(15);
+});

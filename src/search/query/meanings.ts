@@ -1,0 +1,107 @@
+import { sharedLetters } from "../words/splitWords";
+import { stems } from "../words/stem";
+import { isStopWord } from "../words/stopWords";
+import { synonymsOf } from "../words/synonyms";
+import { hasStem, prefixRange, type Vocabulary } from "./vocabulary";
+
+/** A stem that a typed word may mean. `weight` is 1 for the word itself, less for what it may mean besides. */
+export type Meaning = { stem: string; weight: number };
+
+/** A word of a query. A word the index does not know has no meanings. */
+export type QueryWord = {
+  /** As typed, folded. */
+  word: string;
+  meanings: Meaning[];
+  /** Words of grammar, and an identifier as a whole, may be missing from an answer. */
+  isOptional: boolean;
+  /** How much the word counts: grammar little, an identifier as a whole much. */
+  share: number;
+  /** An identifier as a whole, beside its parts. */
+  isWhole?: boolean;
+  /** What is searched for instead, when the word itself is not known: a word as the texts spell it. */
+  corrected: string | null;
+};
+
+/** How likely each kind of meaning is meant. From `literal` on it is the typed word in some form. */
+export const weights = { prefix: 0.85, relative: 0.8, synonym: 0.45, layout: 0.95, typo: 0.7, literal: 0.46 };
+/** How much a word counts: grammar little, an identifier as a whole much. */
+export const shares = { content: 1, grammar: 0.15, whole: 3 };
+/** From this length on, a word that is not the last of the query may be a beginning too. */
+const shortestPrefix = 4;
+/** Words of one family («экспорт», «экспортировать») have at least so many first letters in common, and such a share. */
+const familyLetters = 5;
+const familyShare = 0.55;
+const familyShareOfShorter = 0.75;
+/** One letter or two begin very many words: the shortest are tried. */
+const mostMeanings = 60;
+const mostMeaningsOfShort = 15;
+const short = 3;
+
+/** A word of a query with what it may mean. */
+export function queryWord(word: string, meanings: Meaning[], corrected: string | null = null): QueryWord {
+  const isOptional = isStopWord(word);
+  return { word, meanings, isOptional, share: isOptional ? shares.grammar : shares.content, corrected };
+}
+
+/** The word itself in all its forms, and what it may be the beginning of. */
+export function literalMeanings(word: string, isLast: boolean, vocabulary: Vocabulary): Meaning[] {
+  const stemmed = stems(word);
+  const exact = stemmed.filter((candidate) => hasStem(vocabulary, candidate));
+  const mayBePrefix = isLast || (word.length >= shortestPrefix && !isStopWord(word));
+  const longer = mayBePrefix ? [word, ...stemmed].flatMap((prefix) => stemsWithPrefix(prefix, vocabulary)) : [];
+  const others = [...new Set(longer)].filter((stem) => !exact.includes(stem));
+  return [
+    ...exact.map((stem) => ({ stem, weight: 1 })),
+    // The fewer letters are still to be typed, the likelier the word is meant.
+    ...nearestFirst(others, word.length < short ? mostMeaningsOfShort : mostMeanings).map((stem) => ({
+      stem,
+      weight: weights.prefix * Math.min(1, word.length / stem.length) ** 0.25,
+    })),
+  ];
+}
+
+function nearestFirst(candidates: string[], most = mostMeanings): string[] {
+  return candidates.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, most);
+}
+
+/** Adds words of the same family, and those that mean much the same. */
+export function withKin(word: QueryWord, vocabulary: Vocabulary): QueryWord {
+  if (word.isOptional) return word;
+  const stemmed = stems(word.word);
+  const relatives = nearestFirst(stemmed.flatMap((stem) => relativesOf(stem, vocabulary)));
+  const synonyms = synonymsOf(word.word).filter((stem) => hasStem(vocabulary, stem));
+  const scale = word.corrected === null ? 1 : weights.layout;
+  const added: Meaning[] = [
+    ...relatives.map((stem) => ({ stem, weight: weights.relative * kinship(stem, stemmed) * scale })),
+    ...synonyms.map((stem) => ({ stem, weight: weights.synonym * scale })),
+  ];
+  return { ...word, meanings: joinMeanings(word.meanings, added) };
+}
+
+export function joinMeanings(first: Meaning[], second: Meaning[]): Meaning[] {
+  const known = new Set(first.map(({ stem }) => stem));
+  return [...first, ...second.filter(({ stem }) => !known.has(stem) && known.add(stem))];
+}
+
+function stemsWithPrefix(prefix: string, vocabulary: Vocabulary): string[] {
+  const [from, to] = prefixRange(vocabulary, prefix);
+  return vocabulary.stems.slice(from, to);
+}
+
+/** Words of the same family: they begin alike, and what follows is short. */
+function relativesOf(stem: string, vocabulary: Vocabulary): string[] {
+  if (stem.length < familyLetters || /\d/.test(stem)) return [];
+  return stemsWithPrefix(stem.slice(0, familyLetters), vocabulary).filter((other) => kinship(other, [stem]) > 0);
+}
+
+/** How much of the longer word two words share from the beginning; 0 when they are of different families. */
+function kinship(stem: string, others: string[]): number {
+  const shares = others.map((other) => {
+    const shared = sharedLetters(stem, other);
+    const [shorter, longer] = [stem.length, other.length].sort((a, b) => a - b) as [number, number];
+    const isFamily =
+      shared >= familyLetters && shared >= shorter * familyShareOfShorter && shared >= longer * familyShare;
+    return isFamily ? shared / longer : 0;
+  });
+  return Math.max(...shares);
+}

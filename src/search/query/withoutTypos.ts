@@ -1,0 +1,77 @@
+import { joinMeanings, literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
+import { stems } from "../words/stem";
+import { letterBits, mayBeNear, slips, slipsAllowed } from "../words/typos";
+import { formOf, prefixRange, type Vocabulary } from "./vocabulary";
+
+/** What makes a nearness of stems, or one with another first letter, a little worse. */
+const stemmedPenalty = 0.2;
+const firstLetterPenalty = 0.3;
+/** Words hardly farther away than the nearest one may be meant as well. */
+const nearnessRange = 0.75;
+/** A word that has kin in the index is taken for a typo only when it is as near as this to another. */
+const surelyTypo = 1.2;
+const mostCorrections = 6;
+
+/** Adds the known words nearest to one that is not known, and their families. Kin that is known already stays. */
+export function withoutTypos(word: QueryWord, isLast: boolean, vocabulary: Vocabulary): QueryWord {
+  const near = nearWords(word.word, vocabulary, false);
+  const found = near.length > 0 || !isLast ? near : nearWords(word.word, vocabulary, true);
+  const [best] = found;
+  const isKin = word.meanings.some(({ stem }) => found.some((other) => other.stem === stem));
+  if (!best || isKin || (word.meanings.length > 0 && best.distance > surelyTypo)) return word;
+  const corrected = formOf(vocabulary, best.stem);
+  const meant = found.map(({ stem, distance }) => ({ stem, weight: 1 / Math.max(1, distance) }));
+  const family = withKin(queryWord(corrected, literalMeanings(corrected, isLast, vocabulary)), vocabulary).meanings;
+  const meanings = joinMeanings(meant, family).map((meaning) => ({
+    ...meaning,
+    weight: meaning.weight * weights.typo,
+  }));
+  return { ...word, meanings: joinMeanings(meanings, word.meanings), corrected };
+}
+
+type NearWord = { stem: string; distance: number };
+
+/** Compared both as typed, with the forms of the texts, and as stemmed, with the stems. */
+function nearWords(word: string, vocabulary: Vocabulary, isPrefix: boolean): NearWord[] {
+  const most = slipsAllowed(word);
+  if (most === 0) return [];
+  const stemmed = stems(word)[0] ?? word;
+  const mostStemmed = Math.min(most, slipsAllowed(stemmed));
+  const [bits, stemmedBits] = [letterBits(word), letterBits(stemmed)];
+  const known = letterBitsOf(vocabulary);
+  const found: NearWord[] = [];
+  // A beginning fits many words; those that begin with the same letter are enough.
+  const [from, to] = isPrefix ? prefixRange(vocabulary, word.charAt(0)) : [0, vocabulary.stems.length];
+  for (let place = from; place < to; place += 1) {
+    const form = vocabulary.forms[place] ?? "";
+    const stem = vocabulary.stems[place] ?? "";
+    let distance = most + 1;
+    if (mayBeNear(bits, known.forms[place] ?? 0, most, isPrefix)) distance = slips(word, form, most, isPrefix);
+    if (mostStemmed > 0 && mayBeNear(stemmedBits, known.stems[place] ?? 0, mostStemmed, isPrefix)) {
+      const asStemmed = slips(stemmed, stem, mostStemmed, isPrefix);
+      // An ending that the stemmer took away is no slip, but a shorter stem says less.
+      if (asStemmed <= mostStemmed) distance = Math.min(distance, asStemmed + stemmedPenalty);
+    }
+    if (distance > most + stemmedPenalty) continue;
+    found.push({ stem, distance: distance + (form.charAt(0) === word.charAt(0) ? 0 : firstLetterPenalty) });
+  }
+  const least = Math.min(...found.map(({ distance }) => distance));
+  return found
+    .filter(({ distance }) => distance < least + nearnessRange)
+    .sort((a, b) => a.distance - b.distance || (a.stem < b.stem ? -1 : 1))
+    .slice(0, mostCorrections);
+}
+
+type LetterBits = { forms: Int32Array; stems: Int32Array };
+
+const knownBits = new WeakMap<Vocabulary, LetterBits>();
+
+/** Letters of every known word, made when the first typo asks for them. */
+function letterBitsOf(vocabulary: Vocabulary): LetterBits {
+  const known = knownBits.get(vocabulary) ?? {
+    forms: Int32Array.from(vocabulary.forms, letterBits),
+    stems: Int32Array.from(vocabulary.stems, letterBits),
+  };
+  knownBits.set(vocabulary, known);
+  return known;
+}

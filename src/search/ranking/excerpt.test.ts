@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { limits } from "../../site/limits";
+import { excerptOf, markedParts, marksIn } from "./excerpt";
+
+const proxy = new Set(["proxi"]);
+const none = new Set<string>();
+const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(" ");
+const of = (text: string, ...stems: Set<string>[]) => excerptOf(text, stems, limits.excerptLength).excerpt;
+const marked = (text: string, stems: Set<string>) =>
+  markedParts(text, marksIn(text, stems)).flatMap((part) => (part.marked ? [part.text] : []));
+
+test.each([
+  ["A short text.", "A short text."],
+  ["", ""],
+  [long, "word0 word1 word2 word3 word4 word5 word6 word7…"],
+])("without a match is the beginning of %j", (text, expected) => {
+  expect(of(text, none)).toBe(expected);
+});
+
+test("is never longer than the limit, ellipses included [S9.4]", () => {
+  const texts = [
+    long,
+    `${long} proxy ${long}`,
+    "x".repeat(300),
+    `${"x".repeat(300)} proxy`,
+    `proxy${"y".repeat(200)} z`,
+    `${"proxies ".repeat(30)}`,
+  ];
+  for (const text of texts) expect(of(text, proxy).length).toBeLessThanOrEqual(50);
+});
+
+test("has the match inside and is cut at words", () => {
+  const text = of(`${long} proxy ${long}`, proxy);
+  expect(text).toMatch(/^…(word\d+ )+proxy( word\d+)+…$/);
+  const words = text.replace(/…/g, "").split(" ");
+  expect(words.every((word) => `${long} proxy`.split(" ").includes(word))).toBe(true);
+});
+
+test("prefers the place that has most of the words", () => {
+  const text = `A proxy is named here. ${long} Then a proxy with its port. ${long}`;
+  expect(of(text, proxy, new Set(["port"]))).toContain("proxy with its port");
+});
+
+test("its marks are places in the excerpt, on the form that stands there", () => {
+  const { excerpt, marks } = excerptOf(`${long} профилями ${long}`, [new Set(["профил"])], 50);
+  expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["профилями"]);
+});
+
+test("marks whole words and keeps every character between them", () => {
+  const text = "Proxy: a (proxy), proxies—proxy!";
+  const parts = markedParts(text, marksIn(text, proxy));
+  expect(parts.map((part) => part.text).join("")).toBe(text);
+  expect(marked(text, proxy)).toEqual(["Proxy", "proxy", "proxies", "proxy"]);
+});
+
+test("leaves markup as text", () => {
+  expect(markedParts("<b>&amp;</b>", marksIn("<b>&amp;</b>", none))).toEqual([{ text: "<b>&amp;</b>", marked: false }]);
+});
+
+test("recognises the forms of a word in both languages, and look-alike letters", () => {
+  const stems = new Set(["profil", "профил"]);
+  expect(marked("profiles, Profile, профилями, «Профиль», пpoфиль", stems)).toHaveLength(5);
+  expect(marked("profit, проба, —", stems)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { page, searcherOf } from "../../tests/support/content/testSearcher";
+import { createSearchIndex, loadSearchIndex, search, type Searcher } from "../search";
+
+const found = (searcher: Searcher, query: string) =>
+  search(searcher, query).map(({ record: { path, anchor } }) => `${path}${anchor && `#${anchor}`}`);
+
+test("an exact title comes before a title that says more, a title before a heading, a heading before a text", () => {
+  const searcher = searcherOf(
+    page("/text/", "Overview", { "": "Here you export cookies." }),
+    page("/heading/", "Dashboard", { "": "Start here.", "Export cookies": "Choose a file." }),
+    page("/title/", "Export cookies from a stopped profile", { "": "Choose a file." }),
+    page("/exact/", "Export cookies", { "": "Choose a file and wait a little longer than usual." }),
+  );
+  expect(found(searcher, "export cookies")).toEqual(["/exact/", "/title/", "/heading/#export cookies", "/text/"]);
+});
+
+test("all the words come before some, even when some stand in a title", () => {
+  const searcher = searcherOf(
+    page("/some/", "Proxy", { "": "Proxy, proxy, proxy." }),
+    page("/all/", "Notes", { "": "A proxy needs a port and a password." }),
+  );
+  expect(found(searcher, "proxy port password")[0]).toBe("/all/");
+});
+
+test("a rarer word weighs more than a common one", () => {
+  const common = ["a", "b", "c", "d"].map((name) => page(`/${name}/`, "Page", { "": "A profile of a reader." }));
+  const searcher = searcherOf(...common, page("/rare/", "Page", { "": "A zebra of a reader." }));
+  expect(found(searcher, "profile zebra")[0]).toBe("/rare/");
+});
+
+test("of equals the shorter section comes first, then the one that comes first in the docs", () => {
+  const long = "A proxy, said in many more words than would have been needed.";
+  const searcher = searcherOf(
+    page("/long/", "Page", { "": long }),
+    page("/short/", "Page", { "": "A proxy." }),
+    page("/also/", "Page", { "": "A proxy." }),
+  );
+  expect(found(searcher, "proxy")).toEqual(["/short/", "/also/", "/long/"]);
+});
+
+test("a section is an answer only when it speaks of the matter itself, not only its page's title", () => {
+  const searcher = searcherOf(page("/a/", "Cookies", { "": "What they are.", Limits: "Four kilobytes each." }));
+  expect(found(searcher, "cookies")).toEqual(["/a/"]);
+  expect(found(searcher, "cookies limits")[0]).toBe("/a/#limits");
+});
+
+test("sections of a page may stand apart from each other in the records", () => {
+  const rest = { anchor: "", section: "", title: "Title", text: "Words." };
+  const records = [
+    { ...rest, id: 0, path: "/a/", heading: "" },
+    { ...rest, id: 1, path: "/b/", heading: "Proxy" },
+    { ...rest, id: 2, path: "/a/", heading: "Proxy" },
+  ];
+  const searcher = loadSearchIndex(createSearchIndex(records));
+  expect(search(searcher, "proxy").map(({ record }) => record.id)).toEqual([1, 2]);
+});
+
+test("what a page is for counts more than its text, less than a heading, and is no heading of its own", () => {
+  const rest = { anchor: "", section: "", heading: "", text: "Words." };
+  const searcher = loadSearchIndex(
+    createSearchIndex([
+      { ...rest, id: 0, path: "/text/", title: "Notes", text: "A refund, said in the text of a page." },
+      { ...rest, id: 1, path: "/lead/", title: "Questions", lead: "refund, money back" },
+      { ...rest, id: 2, path: "/heading/", title: "Other", heading: "Refund" },
+    ]),
+  );
+  expect(found(searcher, "refund")).toEqual(["/heading/", "/lead/", "/text/"]);
+  expect(found(searcher, "money back")[0]).toBe("/lead/");
+});
+
+test("a title that denies comes after one that says how, unless the reader denies too", () => {
+  const searcher = searcherOf(
+    page("/fault/", "A profile does not start", { "": "Look at the error." }),
+    page("/start/", "Start and stop a profile", { "": "Choose it and press the button." }),
+  );
+  expect(found(searcher, "start profile")[0]).toBe("/start/");
+  expect(found(searcher, "profile doesn't start")[0]).toBe("/fault/");
+  const russian = searcherOf(
+    page("/fault/", "Профиль не запускается", { "": "Посмотрите на ошибку." }),
+    page("/start/", "Запуск и остановка профиля", { "": "Выберите его." }),
+  );
+  expect(found(russian, "запуск профиля")[0]).toBe("/start/");
+  expect(found(russian, "профиль не запускается")[0]).toBe("/fault/");
+});
+
+test("of equals the page that lies less deep comes first: it is the more general one", () => {
+  const searcher = searcherOf(
+    page("/api/postman/export/", "Export cookies", { "": "Send a request." }),
+    page("/cookies/export/", "Export cookies", { "": "Send a request." }),
+  );
+  expect(found(searcher, "cookies export")[0]).toBe("/cookies/export/");
+});
+
+test("the product's name asks for nothing: the rest of the query does", () => {
+  const searcher = searcherOf(
+    page("/name/", "Indigo X", { "": "Indigo X is a browser." }),
+    page("/lines/", "Command line", { "": "A tool for the terminal." }),
+    page("/old/", "Moving from Indigo 6", { "": "What changes." }),
+  );
+  expect(found(searcher, "command line for indigo x")[0]).toBe("/lines/");
+  expect(found(searcher, "indigo 6")[0]).toBe("/old/");
+});

@@ -1,0 +1,367 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { openReady } from "../../support/openReady";
+import { headerSearch, recentSearches, searchDialog, searchFor, searchNext } from "../../support/searchDialog";
+import { type TextsFile, textsAddress } from "../../support/content/searchIndex";
+
+async function useMac(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "userAgentData", { value: { platform: "macOS" } });
+    Object.defineProperty(navigator, "platform", { value: "MacIntel" });
+  });
+}
+
+test.describe("opening search", () => {
+  test("opens with the button or Ctrl+K, ready for typing; closed with Escape, its button or a click beside it, it gives focus and scrolling back [S2.29, S2.30, S2.32, S10.11]", async ({
+    page,
+  }) => {
+    await openReady(page, "/cookies/");
+    const { dialog, field } = searchDialog(page);
+
+    await test.step("only the shortcut that the button names", async () => {
+      await expect(headerSearch(page)).toContainText("Ctrl K");
+      for (const keys of ["k", "Meta+k", "Control+Shift+K", "Control+Alt+k"]) {
+        await page.keyboard.press(keys);
+        await expect(dialog, keys).toBeHidden();
+      }
+      await page.keyboard.press("Control+k");
+      await expect(field).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step("from the button, back with Escape", async () => {
+      await headerSearch(page).click();
+      await expect(dialog).toBeVisible();
+      await expect(field).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(headerSearch(page)).toBeFocused();
+    });
+
+    await test.step("from a link, back with the button", async () => {
+      const link = page.getByRole("main").getByRole("link", { name: "Transfer profiles" });
+      await link.focus();
+      await page.keyboard.press("Control+k");
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+
+    await test.step("back with a click beside it", async () => {
+      await headerSearch(page).click();
+      await expect(field).toBeFocused();
+      await page.mouse.click(5, 700);
+      await expect(dialog).toBeHidden();
+      await page.mouse.move(640, 400);
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    });
+  });
+
+  test("shows and takes ⌘K on a Mac, and not Ctrl+K [S2.30, S2.32]", async ({ page }) => {
+    await useMac(page);
+    await openReady(page, "/ru/");
+    await expect(headerSearch(page)).toContainText("⌘ K");
+    await expect(headerSearch(page)).not.toContainText("Ctrl");
+    await page.keyboard.press("Control+k");
+    await expect(searchDialog(page).dialog).toBeHidden();
+    await page.keyboard.press("Meta+k");
+    await expect(searchDialog(page).field).toBeFocused();
+  });
+
+  test("opens with Ctrl+K on a Russian keyboard layout, and offers Russian places to start from on Russian pages [S2.29, S2.30]", async ({
+    page,
+  }) => {
+    await openReady(page, "/ru/profiles/");
+    // The key of K says «л» while the Russian layout is on.
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "л", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true }),
+      ),
+    );
+    const { dialog, field } = searchDialog(page);
+    await expect(field).toBeFocused();
+    const links = dialog.getByRole("region", { name: "С чего начать" }).getByRole("link");
+    await expect(links).not.toHaveCount(0);
+    for (const link of await links.all()) await expect(link).toHaveAttribute("href", /^\/ru\//);
+  });
+});
+
+test.describe("finding", () => {
+  const english: [query: string, title: RegExp][] = [
+    ["create a profile", /^Create a profile/],
+    ["creating profiles", /^Create a profile/],
+    ["EXPORTED COOKIE", /^Export cookies/],
+    ["launched", /^Launch and stop a profile/],
+    ["finger", /^Fingerprints/],
+    ["fingerpr", /^Fingerprints/],
+    // Invisible direction marks around and in a word.
+    ["\u200fcoo\u202ekies\u202c", /cookies/i],
+  ];
+
+  test("finds English words in any form while they are typed, or says that there are none and shows a way on [S1.18, S1.19, S5.2, S8.6]", async ({
+    page,
+  }) => {
+    await openReady(page, "/");
+    const { dialog, field } = await searchFor(page, "");
+
+    await test.step("while typing", async () => {
+      await field.pressSequentially("cook");
+      await expect(dialog.getByRole("option", { name: /cookies/i }).first()).toBeVisible();
+      await field.fill("fingerprints");
+      await expect(dialog.getByRole("option").first()).toContainText("Fingerprints");
+    });
+
+    await test.step("in any form", async () => {
+      for (const [query, title] of english) {
+        await searchNext(page, query);
+        await expect(dialog.getByRole("option", { name: title }).first(), query).toBeVisible();
+      }
+    });
+
+    await test.step("nothing", async () => {
+      await searchNext(page, "qqzzxx");
+      await expect(dialog.getByRole("status")).toContainText("No results");
+      await expect(dialog.getByRole("option")).toHaveCount(0);
+      await expect(dialog.getByRole("link", { name: "See all results" })).toBeHidden();
+      await dialog.getByRole("link", { name: "All pages" }).click();
+      await expect(page).toHaveURL("/table-of-contents/");
+    });
+  });
+
+  const russian: [query: string, title: RegExp][] = [
+    ["создание профиля", /^Создание профиля/],
+    ["СОЗДАНИЕМ ПРОФИЛЕЙ", /^Создание профиля/],
+    ["расширениями браузеров", /^Расширения браузера/],
+    ["отпечатками", /^Отпечатки/],
+    ["отпечаток", /^Отпечатки/],
+    ["отпеч", /^Отпечатки/],
+    ["«отпечатки»?!", /^Отпечатки/],
+    ["профилями", /^Профили/],
+    ["партнерскими инструментами", /^Партнёрские инструменты/],
+    ["партнёрских", /^Партнёрские инструменты/],
+    ["профиль stealthfox", /Stealthfox/],
+  ];
+
+  test("finds Russian words in any form, Latin names among them, on Russian pages only [S1.20, S5.2, S8.6, S9.2]", async ({
+    page,
+  }) => {
+    await openReady(page, "/ru/");
+    const { dialog } = await searchFor(page, "");
+    for (const [query, title] of russian) {
+      await searchNext(page, query);
+      await expect(dialog.getByRole("option", { name: title }).first(), query).toBeVisible();
+    }
+    await searchNext(page, "API");
+    await expect(dialog.getByRole("option").first()).toBeVisible();
+    for (const option of await dialog.getByRole("option").all())
+      await expect(option).toHaveAttribute("href", /^\/ru\//);
+    await searchNext(page, "ъъщщы");
+    await expect(dialog.getByRole("status")).toContainText("Ничего не найдено");
+  });
+});
+
+test.describe("what a result shows", () => {
+  async function expectExcerpts(dialog: Locator, { texts }: TextsFile, beginning: string): Promise<void> {
+    await expect(dialog.getByRole("option").first()).toBeVisible();
+    const shown = await dialog
+      .getByRole("option")
+      .evaluateAll((options) =>
+        options.map((option) => [...option.querySelectorAll("span")].at(-1)?.textContent ?? ""),
+      );
+    const excerpts = shown
+      .map((text) => text.replace(/^…|…$/g, ""))
+      .filter((text) => texts.some((t) => t.includes(text)));
+    const inContext = excerpts.filter((text) => text.toLowerCase().includes(beginning));
+    expect(excerpts.length).toBeGreaterThan(4);
+    expect(inContext.length).toBeGreaterThan(0);
+    for (const excerpt of excerpts) expect(excerpt.length, excerpt).toBeLessThanOrEqual(50);
+    for (const excerpt of inContext) expect(excerpt.length, excerpt).toBeGreaterThan(20);
+  }
+
+  for (const [path, query, beginning, marked, cut] of [
+    [
+      "/",
+      "profile",
+      "profile",
+      [
+        ["cookies", /^cookie/i],
+        ["cook", /^cook/i],
+      ],
+      "geolocation follows proxy",
+    ],
+    ["/ru/", "профиль", "профил", [["профилями", /^профил/i]], null],
+  ] as const) {
+    test(`shows up to 50 characters around the match on ${path}, cut with an ellipsis, and marks the words [S9.4, S9.5]`, async ({
+      page,
+    }) => {
+      await openReady(page, path);
+      const answered = page.waitForResponse(textsAddress);
+      const { dialog } = await searchFor(page, query);
+      await expectExcerpts(dialog, (await (await answered).json()) as TextsFile, beginning);
+      for (const [words, word] of marked) {
+        await searchNext(page, words);
+        await expect(dialog.getByRole("option").first().locator("mark").first(), words).toBeVisible();
+        for (const text of await dialog.locator("mark").allTextContents()) expect(text, words).toMatch(word);
+      }
+      if (cut === null) return;
+      await searchNext(page, cut);
+      await expect(dialog.getByRole("option").filter({ hasText: "…" }).first()).toBeVisible();
+    });
+  }
+});
+
+test.describe("choosing a result", () => {
+  test("announces results, moves through them with the arrows and opens the chosen one with Enter, or all of them [S1.18, S2.14, S2.29, S8.8, S8.9]", async ({
+    page,
+  }) => {
+    await openReady(page, "/");
+    const { dialog, field } = await searchFor(page, "");
+    const option = dialog.getByRole("option");
+    const chosen = dialog.getByRole("option", { selected: true });
+
+    await test.step("the place for the announcement is there before the first word", async () => {
+      // Screen readers pass over a region that comes together with its words (WCAG technique ARIA22).
+      const region = await dialog.getByRole("status").first().elementHandle({ timeout: 3000 });
+      await field.fill("profile");
+      await expect(option.first()).toBeVisible();
+      expect(await region?.evaluate((element) => element.isConnected && element.textContent)).toMatch(/\d+ result/);
+    });
+
+    await test.step("arrows go round and round", async () => {
+      await expect(chosen).toHaveCount(1);
+      const ids = await option.evaluateAll((options) => options.map(({ id }) => id));
+      await expect(chosen).toHaveId(ids[0] ?? "none");
+      await field.press("ArrowDown");
+      await expect(chosen).toHaveId(ids[1] ?? "none");
+      await field.press("ArrowUp");
+      await field.press("ArrowUp");
+      await expect(chosen).toHaveId(ids.at(-1) ?? "none");
+      await field.press("ArrowDown");
+      await expect(chosen).toHaveId(ids[0] ?? "none");
+    });
+
+    await test.step("screen readers hear which one is chosen", async () => {
+      await expect(field).toHaveAttribute("aria-expanded", "true");
+      for (let step = 0; step < 3; step += 1) {
+        await expect(field).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "none");
+        await field.press("ArrowDown");
+      }
+      await field.fill("");
+      await expect(field).not.toHaveAttribute("aria-activedescendant");
+    });
+
+    await test.step("Tab walks on inside the dialog and opens nothing", async () => {
+      await searchNext(page, "cookies");
+      await expect(option.first()).toBeVisible();
+      await expect(dialog.getByRole("link", { name: "See all results" })).toBeVisible();
+      await field.press("Tab");
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+      await expect(page).toHaveURL("/");
+      await field.focus();
+      for (let step = 0; step < 6; step += 1) {
+        await page.keyboard.press("Tab");
+        const isOutside = await page.evaluate(() =>
+          Boolean(document.activeElement?.matches("body *") && !document.activeElement.closest("dialog")),
+        );
+        expect(isOutside).toBe(false);
+      }
+    });
+
+    await test.step("Enter opens the chosen one", async () => {
+      await field.press("ArrowDown");
+      const address = (await chosen.getAttribute("href")) ?? "none";
+      await field.press("Enter");
+      await expect(page).toHaveURL(address);
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step("all results", async () => {
+      await searchFor(page, "cookies");
+      await dialog.getByRole("link", { name: "See all results" }).click();
+      await expect(page).toHaveURL("/search/?q=cookies");
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1, name: "Search: cookies" })).toBeVisible();
+    });
+  });
+
+  test("opens a Russian result with a click, without loading the site anew, and leads to all results [S1.15, S1.18, S2.14, S8.9]", async ({
+    page,
+  }) => {
+    await openReady(page, "/ru/");
+    await page.evaluate(() => (document.documentElement.dataset.visit = "same"));
+    const { dialog } = await searchFor(page, "отпечатки");
+    await dialog
+      .getByRole("option", { name: /^Отпечатки/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Отпечатки" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-visit", "same");
+    await expect(dialog).toBeHidden();
+    await searchFor(page, "куки");
+    await dialog.getByRole("link", { name: "Показать все результаты" }).click();
+    await expect(page).toHaveURL(`/ru/search/?q=${encodeURIComponent("куки")}`);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "Поиск: куки" })).toBeVisible();
+  });
+});
+
+test("offers places to start from and, later, the searches that led to pages, until they are removed for good [S1.2, S1.18, S2.29]", async ({
+  page,
+}) => {
+  await openReady(page, "/");
+  const { dialog, field } = searchDialog(page);
+  const places = dialog.getByRole("region", { name: "Good places to start" });
+  const recent = (query: string) => recentSearches(dialog).getByRole("button", { name: query, exact: true });
+  const openFirst = async () => {
+    await dialog.getByRole("option").first().click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await test.step("places to start from, and no searches at first", async () => {
+    await searchFor(page, "");
+    await expect(places).toBeVisible();
+    await expect(recentSearches(dialog)).toBeHidden();
+    await places.getByRole("link", { name: /^Create a profile/ }).click();
+    await expect(page).toHaveURL("/profiles/creation/");
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("a search that led to a page is kept over a reload, and repeated", async () => {
+    await searchFor(page, "cookies");
+    await openFirst();
+    await openReady(page, "/proxies/");
+    await searchFor(page, "");
+    await recent("cookies").click();
+    await expect(field).toHaveValue("cookies");
+    await expect(dialog.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("one is removed with a click, another with the keyboard", async () => {
+    for (const query of ["fingerprints", "proxy"]) {
+      await searchFor(page, query);
+      await openFirst();
+    }
+    await searchFor(page, "");
+    await recent("Remove “cookies”").click();
+    await expect(recent("cookies")).toBeHidden();
+    await recent("Remove “fingerprints”").press("Enter");
+    await expect(recent("fingerprints")).toBeHidden();
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await openReady(page, "/");
+    await searchFor(page, "");
+    await expect(recent("proxy")).toBeVisible();
+    await expect(recent("cookies")).toBeHidden();
+    await expect(recent("fingerprints")).toBeHidden();
+  });
+
+  await test.step("all are removed", async () => {
+    await recentSearches(dialog).getByRole("button", { name: "Clear all" }).click();
+    await expect(recentSearches(dialog)).toBeHidden();
+    await openReady(page, "/");
+    await searchFor(page, "");
+    await expect(places).toBeVisible();
+    await expect(recentSearches(dialog)).toBeHidden();
+  });
+});

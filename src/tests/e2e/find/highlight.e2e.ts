@@ -1,0 +1,90 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openReady } from "../../support/openReady";
+import { searchFor } from "../../support/searchDialog";
+
+/** The words that are marked on the page; null when nothing is. */
+function markedWords(page: Page): Promise<string[] | null> {
+  return page.evaluate(() => {
+    const highlight = CSS.highlights.get("search");
+    return highlight ? [...highlight].map((range) => (range as Range).toString()) : null;
+  });
+}
+
+async function openFirst(page: Page, query: string, form: RegExp): Promise<string[]> {
+  const { dialog } = await searchFor(page, query);
+  await dialog.getByRole("option").first().click();
+  await expect(dialog).toBeHidden();
+  // Marks of another search may still be there for a moment.
+  await expect.poll(() => markedWords(page), query).toEqual(expect.arrayContaining([expect.stringMatching(form)]));
+  const words = (await markedWords(page)) ?? [];
+  for (const word of words) expect(word).toMatch(form);
+  return words;
+}
+
+const distinct = (words: string[]) => new Set(words.map((word) => word.toLowerCase())).size;
+
+test("marks every form of the words of the latest search on the page that opens, visibly and only in the article, until Escape or the next page [S9.6]", async ({
+  page,
+}) => {
+  await openReady(page, "/cookies/export/");
+  const pager = page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link").first();
+
+  await test.step("nothing for readers who did not come from search", async () => {
+    await pager.click();
+    await expect(page).not.toHaveURL("/cookies/export/");
+    expect(await markedWords(page)).toBeNull();
+  });
+
+  await test.step("every form, at an address clean for sharing", async () => {
+    const words = await openFirst(page, "cookie export", /^(cookies?|export(s|ed|ing)?)$/i);
+    expect(distinct(words)).toBeGreaterThan(2);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  await test.step("the latest search, visibly and only in the article", async () => {
+    await openFirst(page, "fingerprints", /^fingerprint/i);
+    const seen = await page.evaluate(() => {
+      const ranges = [...(CSS.highlights.get("search") ?? [])] as Range[];
+      const [first] = ranges;
+      const parent = first?.startContainer.parentElement;
+      if (!parent) return null;
+      const background = getComputedStyle(parent, "::highlight(search)").backgroundColor;
+      const inArticle = ranges.every((range) => document.querySelector("main")?.contains(range.startContainer));
+      return { background, inArticle };
+    });
+    expect(seen?.inArticle).toBe(true);
+    expect(seen?.background).not.toMatch(/^(transparent|rgba\(0, 0, 0, 0\)|)$/);
+  });
+
+  await test.step("until Escape", async () => {
+    await page.keyboard.press("Escape");
+    await expect.poll(() => markedWords(page)).toBeNull();
+  });
+
+  await test.step("until the next page", async () => {
+    await openFirst(page, "cookies", /^cookie/i);
+    const address = (await pager.getAttribute("href")) ?? "none";
+    await pager.click();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => markedWords(page)).toBeNull();
+  });
+
+  await test.step("from the search page, too", async () => {
+    const { dialog } = await searchFor(page, "clone");
+    await dialog.getByRole("link", { name: "See all results" }).click();
+    await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+    await expect(page).not.toHaveURL(/search/);
+    await expect
+      .poll(async () => {
+        const words = await markedWords(page);
+        return words !== null && words.length > 0 && words.every((word) => /^clon/i.test(word));
+      })
+      .toBe(true);
+  });
+});
+
+test("marks every form of Russian words [S9.6]", async ({ page }) => {
+  await openReady(page, "/ru/");
+  const words = await openFirst(page, "отпечатками", /^отпечат/i);
+  expect(distinct(words)).toBeGreaterThan(1);
+});

@@ -1,0 +1,204 @@
+import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
+import { openReady } from "../../support/openReady";
+import { headerSearch, searchDialog, searchFor } from "../../support/searchDialog";
+import { type IndexFile, indexAddress, servePagesWith } from "../../support/content/searchIndex";
+
+/** Requests for an index, as they come. */
+function indexRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => indexAddress.test(request.url()) && requests.push(request));
+  return requests;
+}
+
+async function find(page: Page, query: string): Promise<void> {
+  const { dialog } = await searchFor(page, query);
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}
+
+test.describe("when the index is fetched", () => {
+  test("does not fetch it for readers who do not search, and asks for it when they point at search: with GET, without a body, with a cache-busting parameter [S7.1, S7.3, S7.4, S7.6]", async ({
+    page,
+    baseURL,
+  }) => {
+    const requests = indexRequests(page);
+    await openReady(page, "/profiles/");
+    await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
+    await expect(page).toHaveURL("/profiles/creation/");
+    await page.mouse.wheel(0, 3000);
+    await page.waitForLoadState("networkidle");
+    expect(requests).toHaveLength(0);
+
+    const requested = page.waitForRequest(indexAddress);
+    await headerSearch(page).hover();
+    const request = await requested;
+    await expect(searchDialog(page).dialog).toBeHidden();
+
+    const url = new URL(request.url());
+    expect(request.method()).toBe("GET");
+    expect(request.postData()).toBeNull();
+    expect(url.origin).toBe(baseURL);
+    expect([...url.searchParams.keys()]).toEqual(["_"]);
+    expect(url.searchParams.get("_")).toMatch(/^[\da-f]{8,}$/);
+  });
+
+  test("fetches one file for each language when search opens with the keyboard, each once, over several searches and pages [S7.2, S7.5, S7.6]", async ({
+    page,
+  }) => {
+    const requests = indexRequests(page);
+    await openReady(page, "/profiles/");
+    const requested = page.waitForRequest(indexAddress);
+    await page.keyboard.press("Control+k");
+    await requested;
+    await page.keyboard.press("Escape");
+
+    await test.step("several searches and pages", async () => {
+      await find(page, "cookies");
+      await find(page, "proxy");
+      await searchFor(page, "fingerprints");
+      await page.keyboard.press("Enter");
+      await expect(searchDialog(page).dialog).toBeHidden();
+      await find(page, "profile");
+      await searchFor(page, "profile");
+      await searchDialog(page).dialog.getByRole("link", { name: "See all results" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Search: profile" })).toBeVisible();
+      expect(requests).toHaveLength(1);
+    });
+
+    await test.step("both languages", async () => {
+      await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
+      await expect(page).toHaveURL("/ru/search/?q=profile");
+      await find(page, "куки");
+      await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+      await expect(page).toHaveURL("/search/?q=profile");
+      await find(page, "proxy");
+      const files = requests.map((request) => new URL(request.url()).pathname);
+      expect(files).toHaveLength(2);
+      expect(new Set(files).size).toBe(2);
+    });
+  });
+});
+
+test.describe("what the index holds", () => {
+  test("is a list of entries with documents and index, of one language [S3.10, S3.11, S7.2, S7.7]", async ({
+    page,
+  }) => {
+    for (const [path, address] of [
+      ["/search/", /^\/(?!ru\/)/],
+      ["/ru/search/", /^\/ru\//],
+    ] as const) {
+      const answered = page.waitForResponse(indexAddress);
+      await page.goto(path);
+      const response = await answered;
+      const entries = (await response.json()) as IndexFile[number][];
+      expect(response.status(), path).toBe(200);
+      expect(entries.length, path).toBeGreaterThan(0);
+      for (const { documents, index } of entries) {
+        expect(documents.length, path).toBeGreaterThan(0);
+        expect(JSON.stringify(index).length, path).toBeGreaterThan(1000);
+        for (const section of documents) expect(section.path).toMatch(address);
+      }
+    }
+  });
+
+  test("is what search answers from [S7.8, S10.7]", async ({ page }) => {
+    await servePagesWith(page, { cookie: 1 });
+    await openReady(page, "/");
+    const { dialog } = await searchFor(page, "cookie");
+    await expect(dialog.getByRole("option")).toHaveCount(1);
+    await expect(dialog.getByRole("option")).toHaveAttribute("href", /^\/page-1\//);
+  });
+});
+
+const failures: [name: string, fail: (page: Page) => Promise<unknown>][] = [
+  ["does not come", (page) => page.route(indexAddress, (route) => route.abort())],
+  [
+    "is answered with an error",
+    (page) => page.route(indexAddress, (route) => route.fulfill({ status: 503, body: "" })),
+  ],
+  [
+    "is cut off",
+    (page) =>
+      page.route(indexAddress, async (route) => {
+        const body = await (await route.fetch()).text();
+        await route.fulfill({ contentType: "application/json", body: body.slice(0, body.length / 2) });
+      }),
+  ],
+  ["is something else", (page) => page.route(indexAddress, (route) => route.fulfill({ json: { documents: [] } }))],
+  [
+    "is damaged inside",
+    (page) => page.route(indexAddress, (route) => route.fulfill({ json: [{ documents: [], index: [] }] })),
+  ],
+];
+
+type FailureWords = { unavailable: string; loading: string; retry: string };
+
+test.describe("when the index fails", () => {
+  /** Lets one try after the other fail, then one succeed: no failure may leave anything behind. */
+  async function failAndRecover(page: Page, place: Locator, first: () => Promise<unknown>, words: FailureWords) {
+    const requests = indexRequests(page);
+    const retry = place.getByRole("button", { name: words.retry });
+    for (const [name, fail] of failures) {
+      await page.unroute(indexAddress);
+      await fail(page);
+      const before = requests.length;
+      await (before === 0 ? first() : retry.click());
+      // Until a new request has come, the words would be those of the failure before.
+      await expect.poll(() => requests.length, name).toBeGreaterThan(before);
+      await expect(place.getByRole("alert"), name).toContainText(words.unavailable);
+      await expect(place.getByText(words.loading), name).toBeHidden();
+      if (before > 0) expect(requests, name).toHaveLength(before + 1);
+    }
+    await page.unroute(indexAddress);
+    await retry.click();
+  }
+
+  test("says so in the dialog each time, whatever the failure, and recovers [S7.9]", async ({ page }) => {
+    await openReady(page, "/");
+    const { dialog } = searchDialog(page);
+    await failAndRecover(page, dialog, () => searchFor(page, "cookies"), {
+      unavailable: "Search is unavailable",
+      loading: "Loading the search index…",
+      retry: "Retry",
+    });
+    await expect(dialog.getByRole("option").first()).toBeVisible();
+    await expect(dialog.getByRole("alert")).toBeHidden();
+  });
+
+  test("says so on the search page each time, whatever the failure, and recovers [S7.9]", async ({ page }) => {
+    const main = page.getByRole("main");
+    await failAndRecover(page, main, () => openReady(page, `/ru/search/?q=${encodeURIComponent("куки")}`), {
+      unavailable: "Поиск недоступен",
+      loading: "Загружаем поисковый индекс…",
+      retry: "Повторить",
+    });
+    await expect(main.getByRole("listitem").getByRole("link").first()).toBeVisible();
+    await expect(main.getByRole("alert")).toBeHidden();
+  });
+
+  test("says that it is loading while that takes long [S7.9]", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(indexAddress, (route) => held.then(() => route.continue()));
+    await openReady(page, "/");
+    const { dialog } = await searchFor(page, "cookies");
+    await expect(dialog.getByText("Loading the search index…")).toBeVisible();
+    release();
+    await expect(dialog.getByRole("option").first()).toBeVisible();
+    await expect(dialog.getByText("Loading the search index…")).toBeHidden();
+  });
+
+  test("offers another try when the code of search does not come [S7.9]", async ({ page }) => {
+    await openReady(page, "/");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", (route) => route.abort());
+    await headerSearch(page).click();
+    const { dialog, field } = searchDialog(page);
+    await expect(dialog.getByRole("alert")).toContainText("Search is unavailable");
+    await page.unroute("**/*.js");
+    await dialog.getByRole("button", { name: "Retry" }).click();
+    await field.fill("cookies");
+    await expect(dialog.getByRole("option").first()).toBeVisible();
+  });
+});

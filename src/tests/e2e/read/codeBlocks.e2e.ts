@@ -1,0 +1,109 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { openReady } from "../../support/openReady";
+
+const content = path.join(__dirname, "..", "..", "..", "..", "content");
+
+/** The code of a titled block as its author wrote it. */
+function sourceOf(file: string, title: string): string {
+  const text = fs.readFileSync(path.join(content, file), "utf8");
+  const start = text.indexOf("\n", text.indexOf(`title="${title}"`)) + 1;
+  return text.slice(start, text.indexOf("\n```", start));
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test.describe("copying", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a block shows title, language and marked lines; Copy takes exactly the code, by click and by key, says so, and is offered again [A10]", async ({
+    page,
+  }) => {
+    await openReady(page, "/profiles/creation/");
+    await test.step("its title and its language", async () => {
+      const block = page.getByRole("figure").filter({ has: page.getByRole("group", { name: "profile.json" }) });
+      await expect(block.getByText("profile.json", { exact: true })).toBeVisible();
+      await expect(block.getByText("JSON", { exact: true })).toBeVisible();
+    });
+    await test.step("the lines its author marked, and no others, on another ground", async () => {
+      const code = page.getByRole("group", { name: "create_profile.py" }).getByRole("code");
+      const line = (text: string) => code.locator("> *").filter({ hasText: text });
+      const plain = await background(line("import requests"));
+      const marked = await background(line('profile["parameters"]["proxy"] = {'));
+      expect(marked).not.toBe(plain);
+      expect(await background(line('"save_traffic": False'))).toBe(marked);
+      expect(await background(line('profile["folder_id"]'))).toBe(plain);
+      expect(await background(line("import sys"))).toBe(plain);
+    });
+
+    const button = page.getByRole("button", { name: "Copy profile.json" });
+    const said = page.getByRole("status").filter({ hasText: /^Copied$/ });
+    await test.step("says that it copied, on the button and to screen readers, and then offers it again", async () => {
+      await expect(button).toHaveText("Copy");
+      await button.click();
+      await expect(button).toHaveText("Copied");
+      await expect(said).toBeAttached();
+      await expect.poll(() => clipboard(page)).toBe(sourceOf("en/profiles/creation.mdx", "profile.json"));
+      await expect(button).toHaveText("Copy", { timeout: 10_000 });
+      await expect(said).not.toBeAttached();
+    });
+    await test.step("empty lines, marked lines and indents as they are", async () => {
+      await page.getByRole("button", { name: "Copy create_profile.py" }).click();
+      const source = sourceOf("en/profiles/creation.mdx", "create_profile.py").split("\n");
+      await expect.poll(async () => (await clipboard(page)).split("\n").length).toBe(source.length);
+      const copied = (await clipboard(page)).split("\n");
+      expect(copied.filter((_, line) => !source[line]?.includes("%%"))).toEqual(
+        source.filter((line) => !line.includes("%%")),
+      );
+      expect(copied.join("\n")).not.toContain("%%");
+    });
+    await test.step("with the keyboard, which stays on the button", async () => {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(button).toHaveText("Copied");
+      await expect(button).toBeFocused();
+      await expect.poll(() => clipboard(page)).toBe(sourceOf("en/profiles/creation.mdx", "profile.json"));
+    });
+  });
+
+  test("says it in Russian on Russian pages [A10]", async ({ page }) => {
+    await openReady(page, "/ru/profiles/creation/");
+    const button = page.getByRole("button", { name: "Копировать profile.json" });
+    await button.click();
+    await expect(button).toHaveText("Скопировано");
+    await expect(page.getByRole("status").filter({ hasText: /^Скопировано$/ })).toBeAttached();
+  });
+
+  test("copies where the clipboard is closed to pages, and admits when nothing could be copied [A10]", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    });
+    await openReady(page, "/profiles/creation/");
+    const button = page.getByRole("button", { name: "Copy profile.json" });
+    await button.click();
+    await expect(button).toHaveText("Copied");
+    expect(await clipboard(page)).toBe(sourceOf("en/profiles/creation.mdx", "profile.json"));
+    await expect(button).toBeFocused();
+
+    await page.evaluate(() => (document.execCommand = () => false));
+    await button.click();
+    await expect(button).toHaveText("Not copied");
+    await expect(page.getByRole("status").filter({ hasText: /^Not copied$/ })).toBeAttached();
+  });
+});
+
+test("a block can be scrolled with the keyboard where it is wider than the page [A10]", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/profiles/creation/");
+  const code = page.getByRole("group", { name: "create_profile.py" });
+  await code.focus();
+  await expect(code).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { openPage } from "../../support/openPage";
+
+for (const { path, title, inWords, line, answer } of [
+  {
+    path: "/troubleshooting/locked-profile/",
+    title: "How to get rid of a lock",
+    inWords: "Diagram as text",
+    line: /→/,
+    answer: "yes",
+  },
+  {
+    path: "/ru/troubleshooting/locked-profile/",
+    title: "Как избавиться от блокировки",
+    inWords: "Схема словами",
+    line: /→/,
+    answer: "да",
+  },
+]) {
+  test(`the diagram of ${path} has a name, a text alternative and a list of its arrows`, async ({ page }) => {
+    await openPage(page, path);
+    const figure = page.getByRole("figure").filter({ hasText: title });
+    const picture = figure.getByRole("img", { name: title });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAccessibleDescription(/\S+ \S+ \S+/);
+    await expect(picture.getByText(answer, { exact: true }).first()).toBeVisible();
+    await expect(figure.getByRole("listitem").first()).toBeHidden();
+    await figure.getByText(inWords).click();
+    await expect(figure.getByRole("listitem").first()).toContainText(line);
+  });
+}
+
+test("a diagram follows the theme", async ({ page }) => {
+  await openPage(page, "/troubleshooting/locked-profile/");
+  const box = page.getByRole("img", { name: "How to get rid of a lock" }).locator("rect").first();
+  const colour = () => box.evaluate((element) => getComputedStyle(element).fill);
+  const light = await colour();
+  await page.getByRole("button", { name: /dark/i }).first().click();
+  await expect.poll(colour).not.toBe(light);
+});
+
+test("a small diagram fits a phone, and letters stay legible", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, "/troubleshooting/locked-profile/");
+  const picture = page.getByRole("img", { name: "How to get rid of a lock" });
+  const [shown, box] = [await picture.boundingBox(), await picture.locator("xpath=..").boundingBox()];
+  expect(shown?.width).toBeLessThanOrEqual(box?.width ?? 0);
+  const scale = (shown?.width ?? 0) / Number(await picture.getAttribute("width"));
+  expect(14 * scale).toBeGreaterThan(10);
+});

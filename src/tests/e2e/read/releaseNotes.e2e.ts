@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { openPage } from "../../support/openPage";
+
+for (const { path, feed, link, heading, date } of [
+  {
+    path: "/releases/",
+    feed: "/releases/feed.xml",
+    link: "RSS feed of these notes",
+    heading: "What changed in this documentation",
+    date: "21 November 2026",
+  },
+  {
+    path: "/ru/releases/",
+    feed: "/ru/releases/feed.xml",
+    link: "RSS-лента этих изменений",
+    heading: "Что изменилось в документации",
+    date: "21 ноября 2026 г.",
+  },
+]) {
+  test(`${path} shows the release notes and leads to their feed`, async ({ page, request }) => {
+    await openPage(page, path);
+    await expect(page.getByRole("heading", { name: heading, level: 2 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: date, level: 3 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: link })).toHaveAttribute("href", feed);
+    await expect(page.locator('head link[type="application/rss+xml"]')).toHaveAttribute(
+      "href",
+      `https://faq.indigobrowser.com${feed}`,
+    );
+    const answer = await request.get(feed);
+    expect(answer.status()).toBe(200);
+    const titles = [...(await answer.text()).matchAll(/<item>\s*<title>([^<]+)<\/title>/g)].map(([, title]) => title);
+    expect(titles).toContain(date);
+  });
+}

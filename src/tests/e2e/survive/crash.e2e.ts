@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openReady } from "../../support/openReady";
+import { headerSearch, searchDialog } from "../../support/searchDialog";
+
+type PageData = { result: { data: { doc: { tree: unknown[] } } } };
+
+/** React refuses a style that is a string: drawing this throws. */
+const impossibleTree = [["p", { style: "color: red" }, "…"]];
+
+/** Makes the page with this path throw while it is drawn. */
+async function breakPage(page: Page, path: string): Promise<void> {
+  await page.route(`**/page-data${path}page-data.json*`, async (route) => {
+    const data = (await (await route.fetch()).json()) as PageData;
+    data.result.data.doc.tree = impossibleTree;
+    await route.fulfill({ json: data });
+  });
+}
+
+/** Takes the cause away, as the next release or a passing fault would. */
+async function repairPage(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    const loader = (window as unknown as { ___loader: { loadPageSync(path: string): { json: PageData["result"] } } })
+      .___loader;
+    loader.loadPageSync(address).json.data.doc.tree = [["p", {}, "The page is whole again."]];
+  }, path);
+}
+
+test("says that the page crashed, with details on demand, keeps the frame usable, and is forgotten on the next page [S2.20, S2.21, S8.3, S8.4]", async ({
+  page,
+}) => {
+  const crashed = page.getByRole("heading", { level: 1, name: "This page crashed" });
+  await breakPage(page, "/profiles/creation/");
+  await openReady(page, "/profiles/creation/");
+  await expect(page.getByRole("alert").getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
+  await test.step("details", async () => {
+    await expect(page.getByText(/Error: /)).toBeHidden();
+    await page.getByText("Details for support").click();
+    await expect(page.getByText(/Error: [^]*\/profiles\/creation\//)).toBeVisible();
+  });
+  await test.step("Try again does not help: it says so again", async () => {
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(crashed).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+  await test.step("theme, search and footer", async () => {
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await expect(page.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
+    await headerSearch(page).click();
+    await expect(searchDialog(page).field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.getByRole("contentinfo").getByRole("link", { name: "All pages" }).click();
+    await expect(page).toHaveURL("/table-of-contents/");
+  });
+  await test.step("the next page by the sidebar", async () => {
+    await page.goBack();
+    await expect(crashed).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Sections of the documentation" })
+      .getByRole("link", { name: "Launch and stop" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Launch and stop a profile" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This page crashed" })).toBeHidden();
+  });
+});
+
+test("says that the page crashed, after a click, and puts the focus on the message [S2.20, S8.3]", async ({ page }) => {
+  await breakPage(page, "/profiles/creation/");
+  await openReady(page, "/profiles/");
+  await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
+  await expect(page).toHaveURL("/profiles/creation/");
+});
+
+test("says so in Russian on Russian pages [S2.20]", async ({ page }) => {
+  await breakPage(page, "/ru/profiles/creation/");
+  await page.goto("/ru/profiles/creation/");
+  await expect(page.getByRole("heading", { level: 1, name: "На странице произошёл сбой" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Попробовать ещё раз" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Перейти на главную" })).toHaveAttribute(
+    "href",
+    "/ru/",
+  );
+});
+
+test("draws the page again with Try again [S2.21]", async ({ page }) => {
+  await breakPage(page, "/profiles/creation/");
+  await openReady(page, "/profiles/creation/");
+  await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
+  await repairPage(page, "/profiles/creation/");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("The page is whole again.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Create a profile" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This page crashed" })).toBeHidden();
+});
+
+test("says so when the frame around the page breaks, and recovers [S2.20, S2.21]", async ({ page }) => {
+  await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: { sidebars: null } } }));
+  await page.goto("/profiles/creation/");
+  await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import { consoleErrors } from "../../support/consoleErrors";
+import { openReady } from "../../support/openReady";
+import { recentSearches, searchDialog, searchFor } from "../../support/searchDialog";
+
+const kinds: [name: string, forbid: (page: Page) => Promise<unknown>][] = [
+  [
+    "forbidden",
+    (page) =>
+      page.addInitScript(() => {
+        for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException("The operation is insecure.", "SecurityError");
+            },
+          });
+      }),
+  ],
+  [
+    "full",
+    (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+        };
+      }),
+  ],
+  [
+    // As in Firefox when the file behind it is broken.
+    "damaged",
+    (page) =>
+      page.addInitScript(() => {
+        for (const name of ["getItem", "setItem", "removeItem"])
+          Object.defineProperty(Storage.prototype, name, {
+            value() {
+              throw new DOMException("The file is corrupted.", "UnknownError");
+            },
+          });
+      }),
+  ],
+  [
+    "missing",
+    (page) =>
+      page.addInitScript(() => {
+        for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { value: null });
+      }),
+  ],
+];
+
+for (const [name, forbid] of kinds) {
+  test(`while storage is ${name}, readers open pages, go back, change theme and tabs, open sections, search and close the announcement [S4.8]`, async ({
+    page,
+  }) => {
+    await forbid(page);
+    const errors = consoleErrors(page);
+    await openReady(page, "/profiles/");
+    await page.evaluate(() => (document.documentElement.dataset.visit = "same"));
+    const theme = page.getByRole("button", { name: "Dark theme" });
+    const { dialog } = searchDialog(page);
+
+    await test.step("the theme changes for this visit", async () => {
+      await expect(theme).toHaveAttribute("aria-pressed", "false");
+      await theme.click();
+      await expect(theme).toHaveAttribute("aria-pressed", "true");
+    });
+
+    await test.step("sections of the sidebar open and close", async () => {
+      const sidebar = page.getByRole("navigation", { name: "Sections of the documentation" });
+      await sidebar.getByRole("button", { name: "Expand: Cookies" }).click();
+      await expect(sidebar.getByRole("link", { name: "Export cookies" })).toBeVisible();
+      await sidebar.getByRole("button", { name: "Collapse: Cookies" }).click();
+      await expect(sidebar.getByRole("link", { name: "Export cookies" })).toBeHidden();
+    });
+
+    await test.step("a page opens, its tabs change, and Back works", async () => {
+      await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Create a profile" })).toBeVisible();
+      await expect(theme).toHaveAttribute("aria-pressed", "true");
+      await page.getByRole("tab", { name: "Bash" }).click();
+      await expect(page.getByRole("tabpanel", { name: "Bash" })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1, name: "Profiles" })).toBeVisible();
+    });
+
+    await test.step("search finds, and remembers nothing", async () => {
+      await searchFor(page, "fingerprints");
+      await dialog.getByRole("option").first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Fingerprints" })).toBeVisible();
+      await searchFor(page, "");
+      await expect(dialog.getByRole("region", { name: "Good places to start" })).toBeVisible();
+      await expect(recentSearches(dialog)).toBeHidden();
+      await page.keyboard.press("Escape");
+    });
+
+    await test.step("the announcement closes for this visit, in the other language", async () => {
+      await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
+      const close = page.getByRole("button", { name: /^Закрыть/ });
+      await close.click();
+      await expect(close).toBeHidden();
+    });
+
+    await expect(page.locator("html")).toHaveAttribute("data-visit", "same");
+    expect(errors).toEqual([]);
+  });
+}

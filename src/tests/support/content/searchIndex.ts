@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import { createSearchIndex, type SearchRecord } from "../../../search/search";
+
+export type { IndexFile, TextsFile } from "../../../types/searchFiles";
+
+export const indexAddress = /\/search-index[^/]*\.json/;
+export const textsAddress = /\/search-texts[^/]*\.json/;
+
+/**
+ * Answers the requests for an index with one in which each word is on as many pages as it is given with: what a test
+ * says about numbers then holds whatever the content says.
+ */
+export async function servePagesWith(page: Page, pagesOf: Record<string, number>): Promise<void> {
+  const records = Array.from({ length: Math.max(...Object.values(pagesOf)) }, (_, id): SearchRecord => {
+    const words = Object.keys(pagesOf).filter((word) => id < (pagesOf[word] ?? 0));
+    const path = `/page-${id + 1}/`;
+    return { id, path, title: `Page ${id + 1}`, heading: "", anchor: "", text: `${words.join(", ")}.`, section: "" };
+  });
+  const { entries, texts } = createSearchIndex(records);
+  await page.route(indexAddress, (route) =>
+    route.fulfill({ json: entries.map((entry) => ({ ...entry, words: [], texts: ["/search-texts-1.json"] })) }),
+  );
+  await page.route(textsAddress, (route) => route.fulfill({ json: texts[0] }));
+}

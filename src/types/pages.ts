@@ -1,0 +1,31 @@
+import type { Locale } from "../site/locales";
+import type { Alternate, DocLink } from "./docs";
+
+/** What every page knows besides the answers to its queries. */
+export type PageContext = {
+  kind: "home" | "doc" | "search" | "notFound";
+  language: Locale;
+  version: string;
+  /** The same page in every language; empty where there is none (not found). */
+  alternates: Alternate[];
+  /** The preset that keeps gatsby-plugin-react-i18next from duplicating the page. */
+  i18n: {
+    language: Locale;
+    languages: Locale[];
+    defaultLanguage: Locale;
+    generateDefaultLanguagePage: boolean;
+    routed: boolean;
+    originalPath: string;
+    path: string;
+  };
+};
+
+export type DocPageContext = PageContext & {
+  kind: "doc";
+  docId: string;
+  isFallback: boolean;
+  breadcrumbs: DocLink[];
+  previous: DocLink | null;
+  next: DocLink | null;
+  hasSidebar: boolean;
+};
