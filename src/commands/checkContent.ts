@@ -1,4 +1,5 @@
 import { checkSite } from "../docs/checks/checkSite";
+import { allRules } from "../docs/checks/registry";
 import { docCompiler } from "../docs/compile/compileDocs";
 import { docLibrary } from "../docs/library/docLibrary";
 import type { Finding } from "../docs/finding";
@@ -9,5 +10,5 @@ import { readContent } from "../docs/read/readContent";
 export async function checkContent(root: string): Promise<Finding[]> {
   const { docs, findings } = readContent(root);
   const library = docLibrary(docs);
-  return [...findings, ...(await checkSite(library, docCompiler(library, staticImageSize(root))))];
+  return [...findings, ...(await checkSite(library, docCompiler(library, staticImageSize(root)), { rules: allRules }))];
 }

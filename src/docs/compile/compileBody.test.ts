@@ -59,7 +59,7 @@ test.each([
     "Note[^1]\n\n[^1]: Below.",
     ["1:5 no-footnotes: footnotes are not supported", "3:1 no-footnotes: footnotes are not supported"],
   ],
-  ["# Title", ["1:1 heading-level: the body has a heading of level 1"]],
+  ["# Title", ["1:1 title-in-body: the body has a heading of level 1"]],
   ["```\nx\n```", ["1:1 code-language: a code block names no language"]],
   ["```cobol\nx\n```", ["1:1 code-language: the code language cobol is not known"]],
   ["```constructor\nx\n```", ["1:1 code-language: the code language constructor is not known"]],

@@ -36,7 +36,7 @@ export type CompiledDoc = {
   searchSections: SearchSection[];
   links: DocLinkTarget[];
   /** Where cards lead, those of whole sections too. */
-  cards: string[];
+  cards: DocLinkTarget[];
   outline: OutlineEntry[];
   prose: ProseBlock[];
   labels: LinkLabel[];

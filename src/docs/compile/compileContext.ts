@@ -1,6 +1,7 @@
 import type { DocPage } from "../library/docPages";
 import type { DocRecord } from "../read/docRecord";
 import type { Finding } from "../finding";
+import { readingFinding, type ReadingRuleId } from "../readingRules";
 
 /** What the steps of the compiler share about the doc at hand. */
 export type CompileContext = {
@@ -18,12 +19,12 @@ export type CompileContext = {
 
 type Positioned = { position?: { start: { line: number; column: number } } | undefined };
 
-/** Notes something the author should know, at a node of the document. */
+/** Notes something the author should know, at a node of the document. How serious it is, the rule says. */
 export function report(
-  context: CompileContext,
+  { doc, findings }: Pick<CompileContext, "doc" | "findings">,
   node: Positioned,
-  finding: Pick<Finding, "rule" | "text" | "advice"> & { severity?: Finding["severity"] },
+  { rule, ...finding }: Pick<Finding, "text" | "advice"> & { rule: ReadingRuleId },
 ): void {
-  const { line, column } = node.position?.start ?? { line: context.doc.bodyLine, column: 1 };
-  context.findings.push({ severity: "error", file: context.doc.sourcePath, line, column, ...finding });
+  const { line, column } = node.position?.start ?? { line: doc.bodyLine, column: 1 };
+  findings.push(readingFinding(rule, { file: doc.sourcePath, line, column, ...finding }));
 }

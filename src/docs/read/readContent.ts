@@ -3,6 +3,7 @@ import path from "node:path";
 import matter from "gray-matter";
 import type { DocRecord } from "./docRecord";
 import type { Finding } from "../finding";
+import { readingFinding } from "../readingRules";
 import { lastChanges } from "./lastChange";
 import { readDoc } from "./readDoc";
 
@@ -35,26 +36,22 @@ function parseFrontMatter(source: string, file: string): { frontMatter: unknown;
     return { frontMatter: data, body: content };
   } catch (error) {
     const { mark, reason } = error as { mark?: { line: number; column: number }; reason?: string };
-    return {
-      rule: "front-matter",
-      severity: "error",
+    return readingFinding("front-matter", {
       file,
       line: (mark?.line ?? 0) + 1,
       column: (mark?.column ?? 0) + 1,
       text: `the front matter cannot be read: ${reason ?? String(error)}`,
       advice: "write it as YAML; quote values that have a colon",
-    };
+    });
   }
 }
 
 function outsideLanguages(file: string): Finding {
-  return {
-    rule: "known-folder",
-    severity: "error",
+  return readingFinding("known-folder", {
     file,
     line: 1,
     column: 1,
     text: "the file lies in no language's folder",
     advice: "move it below content/en/ or content/ru/",
-  };
+  });
 }

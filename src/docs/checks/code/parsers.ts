@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { Language, type Node, Parser } from "@vscode/tree-sitter-wasm";
+import type { Language, Node } from "@vscode/tree-sitter-wasm";
 import { installedFile } from "../installedFile";
 
 /** Where a sample stops being code of its language; lines and columns from 1. */
@@ -14,6 +14,9 @@ const grammars: Record<string, string> = {
 };
 
 const languages = new Map<string, Promise<Language>>();
+
+/** Loaded when the first sample is parsed. */
+const treeSitter = () => import("@vscode/tree-sitter-wasm");
 let started: Promise<void> | null = null;
 
 /**
@@ -24,6 +27,7 @@ export async function syntaxMistake(language: string, code: string): Promise<Syn
   if (language === "json") return jsonMistake(code);
   const grammar = grammars[language];
   if (!grammar) return null;
+  const { Parser } = await treeSitter();
   const loaded = await load(grammar);
   const parser = new Parser();
   parser.setLanguage(loaded);
@@ -42,6 +46,7 @@ async function load(grammar: string): Promise<Language> {
 }
 
 async function loadFile(grammar: string): Promise<Language> {
+  const { Language, Parser } = await treeSitter();
   // V8 takes ten seconds to optimise the lexer of the PowerShell grammar, which then runs for milliseconds.
   setFlagsFromString("--liftoff-only");
   started ??= Parser.init();

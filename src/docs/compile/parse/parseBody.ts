@@ -7,6 +7,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { type Processor, unified } from "unified";
 import type { Finding } from "../../finding";
+import { readingFinding } from "../../readingRules";
 
 /**
  * Components and braces, but not the ESM extension of MDX: with it, a paragraph of prose that begins
@@ -45,9 +46,7 @@ function isSyntaxMessage(error: unknown): error is SyntaxMessage {
 
 function syntaxFinding(message: SyntaxMessage, file: string): Finding {
   const isComment = /`!`/.test(message.reason);
-  return {
-    rule: "syntax",
-    severity: "error",
+  return readingFinding("syntax", {
     file,
     line: message.line ?? 1,
     column: message.column ?? 1,
@@ -55,5 +54,5 @@ function syntaxFinding(message: SyntaxMessage, file: string): Finding {
     advice: isComment
       ? "delete the comment"
       : "close the component, or write \\< and \\{ for the characters themselves",
-  };
+  });
 }

@@ -1,4 +1,5 @@
-import { checkSite } from "../../../docs/checks/checkSite";
+import { checkSite, type CheckOptions } from "../../../docs/checks/checkSite";
+import { allRules } from "../../../docs/checks/registry";
 import { bodyHash } from "../../../docs/read/bodyHash";
 import type { CompiledDoc } from "../../../docs/compile/compileBody";
 import { docCompiler } from "../../../docs/compile/compileDocs";
@@ -58,10 +59,10 @@ export async function compile(
   return { ...compiled, tree: await compiled.draw() };
 }
 
-/** What there is to say about some docs, without the place: `rule: text`. */
-export async function findingsOf(docs: DocRecord[]): Promise<Finding[]> {
+/** What all rules have to say about some docs. @param options see `checkSite` */
+export async function findingsOf(docs: DocRecord[], options: CheckOptions = {}): Promise<Finding[]> {
   const library = docLibrary(docs);
-  return checkSite(library, docCompiler(library, imageSize));
+  return checkSite(library, docCompiler(library, imageSize), { rules: allRules, ...options });
 }
 
 /** Findings in the short form that tests compare: `3:1 rule: text`. */

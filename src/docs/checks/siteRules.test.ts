@@ -53,6 +53,18 @@ test("target-exists: a link into the other language is an error", async () => {
   expect(line).toContain("content/ru/a.mdx:1:1  the link to /guide/ leaves this doc's language");
 });
 
+test.each([
+  ["/nowhere/", "the card leads to /nowhere/, where there is no doc"],
+  ["/search/", "the card leads to /search/, where there is no doc"],
+  ["/ru/guide/", "the card to /ru/guide/ leaves this doc's language"],
+])("target-exists: a card to %s is an error at its place", async (path, text) => {
+  const [line, ...others] = await linesOf("target-exists", [
+    docRecord("en/a.mdx", { body: `<Cards>\n\n<Card doc="${path}" />\n\n</Cards>` }),
+  ]);
+  expect(line).toContain(`error content/en/a.mdx:3:1  ${text}`);
+  expect(others).toEqual([]);
+});
+
 test("target-exists: links by reference are checked, too", async () => {
   const lines = await linesOf("target-exists", [docRecord("en/a.mdx", { body: "A [link][1].\n\n[1]: /nowhere/" })]);
   expect(lines).toHaveLength(1);
@@ -148,6 +160,32 @@ test("translation: missing and outdated docs are warnings", async () => {
     "warning content/en/a.mdx:1:1  the doc is missing in «ru» and is shown there in «en»",
     "warning content/ru/b.mdx:1:1  the doc is missing in «en» and is shown there in «ru»",
     "warning content/ru/c.mdx:1:1  the original has changed since it was translated",
+  ]);
+});
+
+test("a partial language is summed up in one line, and what it has is compared", async () => {
+  const docs = [
+    ...guide,
+    docRecord("en/a.mdx", { body: "## One" }),
+    docRecord("en/b.mdx"),
+    docRecord("en/c.mdx"),
+    docRecord("ru/c.mdx", { body: "## Лишний", sourceHash: "0123456789ab" }),
+  ];
+  const lines = (await findingsOf(docs, { partialLocales: new Set(["ru"]) }))
+    .filter(({ rule }) => ["translation", "partial-language", "same-structure"].includes(rule))
+    .map((finding) => `${finding.severity} ${formatFinding(finding)}`.replace(/;.*/, ""));
+  expect(lines).toEqual([
+    "error content/ru/c.mdx:1:1  heading of level 2 stands where content/en/c.mdx:1 has nothing",
+    "warning content/ru/c.mdx:1:1  the original has changed since it was translated",
+    "info src/site/locales.ts:1:1  «ru» lacks 2 of 4 docs, which are shown in «en»",
+  ]);
+});
+
+test("a doc that only a partial language has is still missing in the others", async () => {
+  const docs = [...guide, docRecord("ru/a.mdx")];
+  const findings = await findingsOf(docs, { partialLocales: new Set(["ru"]) });
+  expect(findings.filter(({ rule }) => rule === "translation").map(({ text }) => text)).toEqual([
+    "the doc is missing in «en» and is shown there in «ru»",
   ]);
 });
 
