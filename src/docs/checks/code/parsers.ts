@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { setFlagsFromString } from "node:v8";
 import type { Language, Node } from "@vscode/tree-sitter-wasm";
 import { installedFile } from "../installedFile";
@@ -15,8 +16,11 @@ const grammars: Record<string, string> = {
 
 const languages = new Map<string, Promise<Language>>();
 
-/** Loaded when the first sample is parsed. */
-const treeSitter = () => import("@vscode/tree-sitter-wasm");
+/** Loaded when the first sample is parsed. CommonJS: as an imported module it would hide its names. */
+function treeSitter(): typeof import("@vscode/tree-sitter-wasm") {
+  return createRequire(installedFile("package.json"))("@vscode/tree-sitter-wasm") as ReturnType<typeof treeSitter>;
+}
+
 let started: Promise<void> | null = null;
 
 /**
@@ -27,7 +31,7 @@ export async function syntaxMistake(language: string, code: string): Promise<Syn
   if (language === "json") return jsonMistake(code);
   const grammar = grammars[language];
   if (!grammar) return null;
-  const { Parser } = await treeSitter();
+  const { Parser } = treeSitter();
   const loaded = await load(grammar);
   const parser = new Parser();
   parser.setLanguage(loaded);
@@ -46,7 +50,7 @@ async function load(grammar: string): Promise<Language> {
 }
 
 async function loadFile(grammar: string): Promise<Language> {
-  const { Language, Parser } = await treeSitter();
+  const { Language, Parser } = treeSitter();
   // V8 takes ten seconds to optimise the lexer of the PowerShell grammar, which then runs for milliseconds.
   setFlagsFromString("--liftoff-only");
   started ??= Parser.init();
