@@ -126,6 +126,29 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test("same-structure: what does not parse is said once, not in the twin as well", async () => {
+  const sound = "## One\n\n<Note>\n\nText.\n\n</Note>\n\n## Two";
+  const broken = sound.replace("\n\n</Note>", "");
+  for (const [english, russian] of [
+    [sound, broken],
+    [broken, sound],
+  ]) {
+    const docs = [docRecord("en/a.mdx", { body: english }), docRecord("ru/a.mdx", { body: russian })];
+    const errors = (await findingsOf([...guide, ...docs])).filter(({ severity }) => severity === "error");
+    expect(errors.map(({ rule, line }) => `${rule} ${line}`)).toEqual(["syntax 3"]);
+  }
+});
+
+test("findings of front matter and body come with those of the syntax", async () => {
+  const finding = { file: "content/en/a.mdx", line: 2, column: 1, text: "title is missing", advice: "write it" };
+  const frontMatterFindings = [{ rule: "front-matter", severity: "error" as const, ...finding }];
+  const findings = await findingsOf([
+    docRecord("en/a.mdx", { body: "<Note>\n\nA mistke.\n\n[Gone](/gone/)", frontMatterFindings }),
+  ]);
+  const rules = findings.map(({ rule }) => rule);
+  expect(rules).toEqual(expect.arrayContaining(["front-matter", "syntax", "spelling", "target-exists"]));
+});
+
 test("same-structure: code must be the same to the letter", async () => {
   const code = (text: string) => `\`\`\`text\n${text}\n\`\`\``;
   const docs = (russian: string) => [

@@ -65,8 +65,6 @@ export function compileBody(context: CompileContext): CompiledDoc {
     samples: [],
     findings: context.findings,
   };
-  if (!root) return compiled;
-
   compiled.outline = outline(root);
   refuseCode(root, context);
   checkComponents(root, context);

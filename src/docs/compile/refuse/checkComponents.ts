@@ -8,6 +8,8 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Refuses unknown components and attributes, and components in the wrong place, before anything is drawn. */
 export function checkComponents(root: Root, context: CompileContext): void {
+  // Without a tag that did not parse, what stood in it stands elsewhere: no mistake of its own.
+  const isWhole = !context.findings.some(({ rule }) => rule === "syntax");
   visit(root, (node, _index, parent) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     const rule = node.name && Object.hasOwn(components, node.name) ? components[node.name] : undefined;
@@ -20,6 +22,7 @@ export function checkComponents(root: Root, context: CompileContext): void {
       return;
     }
     checkAttributes(node, rule, context);
+    if (!isWhole) return;
     if (rule.parent && !(parent && "name" in parent && parent.name === rule.parent)) {
       report(context, node, {
         rule: "component-place",

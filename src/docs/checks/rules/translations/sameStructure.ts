@@ -1,4 +1,5 @@
 import { defaultLocale } from "../../../../site/locales";
+import type { CompiledDoc } from "../../../compile/compileBody";
 import type { SiteRule } from "../../rule";
 
 /** Translations have the original's headings, code, tables and components, in its order: anchors depend on it. */
@@ -8,10 +9,12 @@ export const sameStructure: SiteRule = {
   about: "headings, code, tables or components that differ between languages",
   when: "build",
   find: ({ library, compiled }) =>
-    [...compiled].flatMap(([doc, { outline }]) => {
+    [...compiled].flatMap(([doc, translation]) => {
       const original = doc.locale === defaultLocale ? null : library.twin(doc, defaultLocale);
-      const expected = original && compiled.get(original)?.outline;
-      if (!original || !expected) return [];
+      const source = original && compiled.get(original);
+      // What does not parse is missing from the outline: it is said once, where it stands.
+      if (!original || !source || [translation, source].some(hasSyntaxMistake)) return [];
+      const [outline, expected] = [translation.outline, source.outline];
       const at = expected.findIndex(({ kind }, index) => kind !== outline[index]?.kind);
       const index = at < 0 ? expected.length : at;
       const [here, there] = [outline[index], expected[index]];
@@ -26,3 +29,7 @@ export const sameStructure: SiteRule = {
       ];
     }),
 };
+
+function hasSyntaxMistake({ findings }: CompiledDoc): boolean {
+  return findings.some(({ rule }) => rule === "syntax");
+}
