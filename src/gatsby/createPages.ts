@@ -23,7 +23,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
       allDoc {
         nodes {
           id locale version slug isIndex path title description label position aliases keywords hideSidebar
-          sourcePath lastChange sourceHash bodyHash body bodyLine frontMatterFindings
+          sourcePath lastChange sourceHash textHash body bodyLine frontMatterFindings
           internal { contentDigest }
         }
       }

@@ -27,7 +27,7 @@ const types = /* GraphQL */ `
     lastChange: String
     "In translations: hash of the text that was translated."
     sourceHash: String
-    bodyHash: String!
+    textHash: String!
     body: String!
     bodyLine: Int!
     "What is wrong with the front matter: findings as the build prints them."

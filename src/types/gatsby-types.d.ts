@@ -347,7 +347,7 @@ type DirectorySortInput = {
 type Doc = Node & {
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly body: Scalars['String'];
-  readonly bodyHash: Scalars['String'];
+  readonly textHash: Scalars['String'];
   readonly bodyLine: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Maybe<Scalars['String']>;
@@ -432,7 +432,7 @@ type DocEdge = {
 type DocFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly bodyHash: InputMaybe<FieldSelectorEnum>;
+  readonly textHash: InputMaybe<FieldSelectorEnum>;
   readonly bodyLine: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -465,7 +465,7 @@ type DocFieldSelector = {
 type DocFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly bodyHash: InputMaybe<StringQueryOperatorInput>;
+  readonly textHash: InputMaybe<StringQueryOperatorInput>;
   readonly bodyLine: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -550,7 +550,7 @@ type DocLink = {
 type DocSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly bodyHash: InputMaybe<SortOrderEnum>;
+  readonly textHash: InputMaybe<SortOrderEnum>;
   readonly bodyLine: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -1827,7 +1827,7 @@ type Query_directoryArgs = {
 type Query_docArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
-  bodyHash: InputMaybe<StringQueryOperatorInput>;
+  textHash: InputMaybe<StringQueryOperatorInput>;
   bodyLine: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
