@@ -2,6 +2,7 @@ import { checkSite } from "../docs/checks/checkSite";
 import { docCompiler } from "../docs/compile/compileDocs";
 import { docLibrary } from "../docs/library/docLibrary";
 import type { Finding } from "../docs/finding";
+import { homeFindings } from "../docs/library/home";
 import { staticImageSize } from "../docs/read/staticImageSize";
 import { readContent } from "../docs/read/readContent";
 
@@ -9,5 +10,9 @@ import { readContent } from "../docs/read/readContent";
 export async function checkContent(root: string): Promise<Finding[]> {
   const { docs, findings } = readContent(root);
   const library = docLibrary(docs);
-  return [...findings, ...(await checkSite(library, docCompiler(library, staticImageSize(root))))];
+  return [
+    ...findings,
+    ...homeFindings(library),
+    ...(await checkSite(library, docCompiler(library, { imageSize: staticImageSize(root), draws: false }))),
+  ];
 }

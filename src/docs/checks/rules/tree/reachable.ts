@@ -1,6 +1,5 @@
 import type { DocRecord } from "../../../read/docRecord";
 import { mainDocSlug } from "../../../../site/names";
-import type { SidebarItem } from "../../../../types/docs";
 import { aboutDoc, type CheckedSite, type Rule } from "../../checkedSite";
 
 /** Every doc has a way in: a place in the sidebar, or a link or a card on another doc. */
@@ -8,7 +7,8 @@ export const reachable: Rule = (site) => {
   const { library } = site;
   const linked = linkedPaths(site);
   return library.docs.flatMap((doc) => {
-    const listed = library.sidebar(doc.locale, doc.version).some((item) => lists(item, doc.path));
+    const page = library.findPage(doc.path);
+    const listed = page !== null && library.placement(page) !== null;
     // The header and the home page lead to the list of all docs.
     if (listed || linked.has(doc.path) || doc.slug === mainDocSlug) return [];
     return [
@@ -28,8 +28,4 @@ function linkedPaths({ library, compiled }: CheckedSite): Set<string> {
   return new Set(
     [...compiled].flatMap(([doc, { links, cards }]) => [...links.map(({ path }) => path), ...cards].flatMap(owns(doc))),
   );
-}
-
-function lists(item: SidebarItem, path: string): boolean {
-  return item.path === path || (item.items ?? []).some((inner) => lists(inner, path));
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Code, Root } from "mdast";
-import { visit } from "unist-util-visit";
-import { diagramShape } from "../../diagrams/readDiagram";
-import { diagramLanguage } from "../fill/diagrams";
+import type { Position } from "unist";
+import { diagramLanguage, diagramShape } from "../../diagrams/readDiagram";
+import { walk } from "../walk";
 
 /** One thing that a translation must have in the same place as its original. */
 export type OutlineEntry = { kind: string; line: number };
@@ -10,15 +10,16 @@ export type OutlineEntry = { kind: string; line: number };
 /** Headings, code, tables and components of a document in their order: what twins must have in common. */
 export function outline(root: Root): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
-  visit(root, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === "heading") entries.push({ kind: `heading of level ${node.depth}`, line });
-    if (node.type === "table") {
+  const add = (node: { position?: Position | undefined }, kind: string) =>
+    entries.push({ kind, line: node.position?.start.line ?? 1 });
+  walk(root, {
+    heading: (node) => void add(node, `heading of level ${node.depth}`),
+    table(node) {
       const columns = node.children[0]?.children.length ?? 0;
-      entries.push({ kind: `table of ${node.children.length} rows and ${columns} columns`, line });
-    }
-    if (node.type === "code") entries.push({ kind: codeKind(node), line });
-    if (node.type === "mdxJsxFlowElement" && node.name) entries.push({ kind: `<${node.name}>`, line });
+      add(node, `table of ${node.children.length} rows and ${columns} columns`);
+    },
+    code: (node) => void add(node, codeKind(node)),
+    mdxJsxFlowElement: (node) => void (node.name && add(node, `<${node.name}>`)),
   });
   return entries;
 }
