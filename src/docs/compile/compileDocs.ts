@@ -1,6 +1,6 @@
-import { isFactName, facts } from "../../site/facts";
-import { defaultLocale, isLocale } from "../../site/locales";
-import { releaseNotes } from "../../site/releaseNotes";
+import { facts as siteFacts, type ProductFact } from "../../site/facts";
+import { defaultLocale } from "../../site/locales";
+import { type ReleaseNote, releaseNotes as siteReleaseNotes } from "../../site/releaseNotes";
 import type { ContentTree } from "../../types/contentTree";
 import { digest } from "../digest";
 import type { DocLibrary } from "../library/docLibrary";
@@ -24,11 +24,14 @@ export type CompilerOptions = {
   /** Whether docs are drawn as they are compiled; the checks do without, which takes half of the time. */
   draws?: boolean;
   memory?: Memory;
+  /** What docs may name or show; that of the site when nothing else is given. */
+  facts?: Record<string, ProductFact>;
+  releaseNotes?: ReleaseNote[];
 };
 
 export function docCompiler(
   library: DocLibrary,
-  { imageSize, draws = true, memory = processMemory() }: CompilerOptions,
+  { draws = true, memory = processMemory(), ...options }: CompilerOptions,
 ): DocCompiler {
   const entries = new Map<string, Promise<Remembered>>();
   const anew = new Set<string>();
@@ -42,7 +45,7 @@ export function docCompiler(
   async function recallOrCompile(doc: DocRecord): Promise<Remembered> {
     const original = doc.locale === defaultLocale ? null : library.twin(doc, defaultLocale);
     const anchors = original && (await entryOf(original)).compiled.headings.map(({ anchor }) => anchor);
-    const ask = asksOf(doc, anchors, library, imageSize);
+    const ask = asksOf(doc, anchors, library, options);
     const input = digest(compiledFields(doc));
     const remembered = memory.recall(doc.sourcePath);
     const isCurrent = remembered?.input === input && (!draws || remembered.tree !== null);
@@ -73,10 +76,10 @@ function compiledFields({ locale, version, slug, sourcePath, title, description,
 }
 
 function asksOf(
-  doc: DocRecord,
+  { locale, version }: DocRecord,
   originalAnchors: string[] | null,
   library: DocLibrary,
-  imageSize: Asks["imageSize"],
+  { imageSize, facts = siteFacts, releaseNotes = siteReleaseNotes }: CompilerOptions,
 ): Asks {
   return {
     page: (path) => {
@@ -84,13 +87,12 @@ function asksOf(
       return page && cardTarget(page);
     },
     resolvePath: library.resolvePath,
-    pagesBelow: (folder) => library.pagesBelow(doc.locale, doc.version, folder).map(cardTarget),
-    sidebar: () => library.sidebar(doc.locale, doc.version),
+    pagesBelow: (folder) => library.pagesBelow(locale, version, folder).map(cardTarget),
+    sidebar: () => library.sidebar(locale, version),
     imageSize,
     originalAnchors: () => originalAnchors,
-    fact: (name) => (isFactName(name) ? facts[name].value : null),
-    releaseNotes: (locale) =>
-      isLocale(locale) ? releaseNotes.map(({ date, changes }) => ({ date, changes: changes[locale] })) : [],
+    fact: (name) => (Object.hasOwn(facts, name) ? (facts[name]?.value ?? null) : null),
+    releaseNotes: () => releaseNotes.map(({ date, changes }) => ({ date, changes: changes[locale] })),
   };
 }
 

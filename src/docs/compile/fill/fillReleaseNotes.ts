@@ -1,5 +1,5 @@
 import type { Heading, List } from "mdast";
-import { type CompileContext } from "../compileContext";
+import type { CompileContext } from "../compileContext";
 import { jsxElement } from "../jsxElement";
 import type { Handlers } from "../walk";
 import { releaseHeading } from "./releaseHeading";
@@ -12,7 +12,7 @@ export function fillReleaseNotes({ ask, doc: { locale } }: CompileContext): Hand
       // Findings in the text of a note are shown at the component.
       const placed = node.position ? { position: node.position } : {};
       const words = (value: string) => ({ type: "text" as const, value, ...placed });
-      const notes = ask.releaseNotes(locale).flatMap(({ date, changes }): [Heading, List] => [
+      const notes = ask.releaseNotes().flatMap(({ date, changes }): [Heading, List] => [
         { type: "heading", depth: 3, children: [words(releaseHeading(date, locale))], ...placed },
         {
           type: "list",

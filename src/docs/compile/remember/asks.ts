@@ -23,8 +23,8 @@ export type Asks = {
   originalAnchors(): string[] | null;
   /** Value of a product fact; null when there is none of that name. */
   fact(name: string): string | null;
-  /** The release notes of this documentation, newest first. */
-  releaseNotes(locale: string): LocalNote[];
+  /** The release notes of this documentation in the doc's language, newest first. */
+  releaseNotes(): LocalNote[];
 };
 
 /** A question that was asked while a doc was compiled, and the digest of its answer. */
