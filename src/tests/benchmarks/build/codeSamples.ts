@@ -1,6 +1,17 @@
 import { pick, type Random } from "../textChain";
 
-const things = ["profile", "proxy", "folder", "cookie", "session", "workspace", "template", "extension", "tag", "script"];
+const things = [
+  "profile",
+  "proxy",
+  "folder",
+  "cookie",
+  "session",
+  "workspace",
+  "template",
+  "extension",
+  "tag",
+  "script",
+];
 const actions = ["create", "list", "start", "stop", "update", "move", "copy", "check", "restore", "export"];
 const fields = ["name", "folder_id", "browser_type", "os_type", "storage", "notes", "region", "timeout", "attempts"];
 

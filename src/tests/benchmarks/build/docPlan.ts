@@ -33,7 +33,7 @@ export function docPlan(random: Random, others: number): DocPlan {
     const isLong = further.kind === "code" || further.kind === "tabs";
     return {
       level: place === 0 ? null : place > 2 && random() < 0.2 ? 3 : 2,
-      blocks: [paragraph(isLong ? 60 : 40, random, others), further],
+      blocks: [paragraph(isLong ? 44 : 26, random, others), further],
     };
   });
 }
@@ -46,9 +46,10 @@ function paragraph(words: number, random: Random, others: number): Block {
 }
 
 function suffix(random: Random): string {
-  return Array.from({ length: 3 }, () => pick("bdfgklmnprstvz".split(""), random) + pick("aeiou".split(""), random)).join(
-    "",
-  );
+  return Array.from(
+    { length: 3 },
+    () => pick("bdfgklmnprstvz".split(""), random) + pick("aeiou".split(""), random),
+  ).join("");
 }
 
 function furtherBlock(kind: string, random: Random): Block {

@@ -41,10 +41,10 @@ export function sampleOf(docs: { title: string; body: string }[], locale: Locale
   };
 }
 
-/** A paragraph with the labels of its links, without inline code and components. */
+/** A paragraph with the labels of its links, without inline code, keys and paths. */
 function withoutMarks(paragraph: string): string {
   return paragraph
-    .replace(/`[^`]*`|<[^>]*>/g, " ")
+    .replace(/`[^`]*`|<(\w+)>[^<]*<\/\1>|<[^>]*>/g, " ")
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_«»"“”()]/g, "");
 }

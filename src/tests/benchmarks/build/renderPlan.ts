@@ -56,8 +56,12 @@ function render(block: Block, { sample, links, random }: Wording): string {
       return ['<Tabs group="shell">', ...tabs, "</Tabs>"].join("\n\n");
     }
     case "admonition":
-      return [`<${block.name} title="${phrase(sample, 4, random)}">`, "", sentence(sample, random), "", `</${block.name}>`].join(
-        "\n",
-      );
+      return [
+        `<${block.name} title="${phrase(sample, 4, random)}">`,
+        "",
+        sentence(sample, random),
+        "",
+        `</${block.name}>`,
+      ].join("\n");
   }
 }
