@@ -50,7 +50,7 @@ function treeOf(node: ElementContent | MdxJsxFlowElementHast, slugger: GithubSlu
 }
 
 function coloured(code: Element, shiki: Highlighter): Root {
-  const [language = ""] = (code.properties.className) ?? [];
+  const [language = ""] = code.properties.className ?? [];
   return shiki.codeToHast(textOf(code).trimEnd(), { lang: language.replace("language-", ""), theme });
 }
 
