@@ -44,14 +44,16 @@ function treeOf(node: ElementContent | MdxJsxFlowElementHast, slugger: GithubSlu
   }
   if (node.type !== "element") return [];
   const code = node.tagName === "pre" ? node.children[0] : undefined;
-  if (code?.type === "element") return inside(coloured(code, shiki).children);
+  const language = code?.type === "element" ? languageOf(code) : undefined;
+  // Shiki answers with a `pre` of its own, whose `code` names no language.
+  if (code && language) return inside(shiki.codeToHast(textOf(code).trimEnd(), { lang: language, theme }).children);
   const id: Record<string, string> = /^h[2-4]$/.test(node.tagName) ? { id: slugger.slug(textOf(node)) } : {};
   return [[node.tagName, { ...attributesOf(node), ...id }, ...inside(node.children)]];
 }
 
-function coloured(code: Element, shiki: Highlighter): Root {
-  const [language = ""] = code.properties.className ?? [];
-  return shiki.codeToHast(textOf(code).trimEnd(), { lang: language.replace("language-", ""), theme });
+function languageOf({ properties: { className } }: Element): string | undefined {
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return names.find((name) => name.startsWith("language-"))?.replace("language-", "");
 }
 
 function textOf(node: ElementContent): string {
