@@ -1,15 +1,8 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
 /** Folder of what is remembered between runs, from the site's root. It may be deleted at any time. */
 export const cacheFolder = path.join("node_modules", ".cache", "indigo-x-docs");
-
-/** Short name of anything that can be written as JSON: the same value has the same digest. */
-export function digestOf(value: unknown): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
-}
 
 /**
  * Reads what a namespace remembers, by digest. A file that is missing or damaged remembers nothing: whoever asks

@@ -10,6 +10,7 @@ export type RuleDescription = { severity: Severity; about: string };
 export const readingRules = {
   "known-folder": { severity: "error", about: "files that lie in no language's folder" },
   "front-matter": { severity: "error", about: "fields that are unknown, missing or of the wrong type" },
+  "home-links": { severity: "error", about: "docs that `src/site/home.ts` recommends and that do not exist" },
   "confirmed-fact": { severity: "info", about: "product facts that their owner has still to confirm" },
   syntax: { severity: "error", about: "components and braces that are not closed, HTML comments" },
   "no-code": { severity: "error", about: "import, export and {expressions}" },

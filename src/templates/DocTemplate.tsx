@@ -52,7 +52,7 @@ export function Head({ data, pageContext }: HeadProps<Data, DocPageContext>) {
 }
 
 export const query = graphql`
-  query DocPage($docId: String!, $language: String!) {
+  query DocPage($docId: String!, $branchId: String!, $language: String!) {
     doc(id: { eq: $docId }) {
       path
       locale
@@ -67,6 +67,11 @@ export const query = graphql`
       lastChange
       sourcePath
       translationState
+    }
+    sidebar: sidebarBranch(id: { eq: $branchId }) {
+      locale
+      version
+      items
     }
     site {
       siteMetadata {

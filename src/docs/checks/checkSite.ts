@@ -1,6 +1,8 @@
 import { partialLocales as ownPartialLocales } from "../../site/locales";
+import type { CompiledDoc } from "../compile/compileBody";
 import type { DocCompiler } from "../compile/compileDocs";
 import type { DocLibrary } from "../library/docLibrary";
+import type { DocRecord } from "../read/docRecord";
 import type { Finding } from "../finding";
 import { buildRules } from "./buildRules";
 import { type Answer, runRules } from "./runRules";
@@ -23,6 +25,7 @@ export async function checkSite(
   compiler: DocCompiler,
   { rules = buildRules, answer, partialLocales = new Set(ownPartialLocales) }: CheckOptions = {},
 ): Promise<Finding[]> {
-  const compiled = await Promise.all(library.docs.map(async (doc) => [doc, await compiler.compile(doc)] as const));
-  return runRules({ library, compiled: new Map(compiled), partialLocales }, rules, answer);
+  const compiled = new Map<DocRecord, CompiledDoc>();
+  for (const doc of library.docs) compiled.set(doc, await compiler.compile(doc));
+  return runRules({ library, compiled, partialLocales }, rules, answer);
 }

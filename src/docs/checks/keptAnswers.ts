@@ -1,4 +1,5 @@
-import { digestOf, readCache, writeCache } from "../cache";
+import { readCache, writeCache } from "../cache";
+import { digest } from "../digest";
 import type { DocRule, Remark } from "./rule";
 import type { Answer } from "./runRules";
 
@@ -17,7 +18,7 @@ export function keptAnswers(folder: string, versionOf: (rule: DocRule) => string
     async answer(rule, input) {
       const version = versions.get(rule) ?? versionOf(rule);
       versions.set(rule, version);
-      const key = digestOf([rule.id, version, input]);
+      const key = digest([rule.id, version, input]);
       const remarks = before.get(key) ?? (await rule.find(input));
       needed.set(key, remarks);
       return remarks;

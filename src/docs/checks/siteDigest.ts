@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { digestOf } from "../cache";
+import { digest } from "../digest";
 
 /** Everything that may change what there is to say about a site: its docs and pictures, and the code that looks at them. */
 const inputs = [
@@ -17,7 +17,7 @@ const inputs = [
 /** Digest of all files that findings depend on: with the same digest they are the same. @param root folder of the site */
 export function siteDigest(root: string): string {
   const files = inputs.flatMap((folder) => filesBelow(path.join(root, folder)));
-  return digestOf([...files, path.join(root, "package-lock.json")].sort().map((file) => fileDigest(root, file)));
+  return digest([...files, path.join(root, "package-lock.json")].sort().map((file) => fileDigest(root, file)));
 }
 
 function filesBelow(folder: string): string[] {
@@ -28,5 +28,5 @@ function filesBelow(folder: string): string[] {
 
 function fileDigest(root: string, file: string): string[] {
   const text = fs.existsSync(file) ? fs.readFileSync(file) : Buffer.alloc(0);
-  return [path.relative(root, file), digestOf(text.toString("latin1"))];
+  return [path.relative(root, file), digest(text.toString("latin1"))];
 }

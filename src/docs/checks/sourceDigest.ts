@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { digestOf } from "../cache";
+import { digest } from "../digest";
 
 /** What a file of ours takes from another one when it runs; `import type` takes nothing. */
 const imported = /(?:^|\n)(?:import|export)\s(?!type\b)[^;]*?from "(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
@@ -19,7 +19,7 @@ export function sourceDigest(file: string, read = readFile): string {
     texts.set(next, text);
     waiting.push(...importsOf(next, text, read));
   }
-  return digestOf([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text));
+  return digest([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text));
 }
 
 function importsOf(file: string, text: string, read: typeof readFile): string[] {

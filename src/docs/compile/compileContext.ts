@@ -1,19 +1,13 @@
-import type { DocPage } from "../library/docPages";
 import type { DocRecord } from "../read/docRecord";
 import type { Finding } from "../finding";
 import { readingFinding, type ReadingRuleId } from "../readingRules";
+import type { Asks } from "./remember/asks";
 
-/** What the steps of the compiler share about the doc at hand. */
+/** What the phases of the compiler share about the doc at hand. */
 export type CompileContext = {
   doc: DocRecord;
-  /** Anchors of the original's headings, by position; null when the doc is the original. */
-  originalAnchors: string[] | null;
-  findPage(path: string): DocPage | null;
-  resolvePath(path: string): string | null;
-  /** Docs directly below a folder, in this doc's language and version. */
-  pagesBelow(folder: string): DocPage[];
-  /** Size in pixels of an image under `static/`; null when it is missing. */
-  imageSize(path: string): { width: number; height: number } | null;
+  /** The rest of the site. A doc knows of it only what it asks here, so that its dependencies are known. */
+  ask: Asks;
   findings: Finding[];
 };
 

@@ -11,12 +11,21 @@ export type DocFile = {
   source: string;
   frontMatter: unknown;
   body: string;
+  bodyLine: number;
   /** ISO date, from git. */
   lastChange: string | null;
 };
 
 /** Makes a doc of a file; null when the file lies in no language's folder. */
-export function readDoc({ id, sourcePath, source, frontMatter: raw, body, lastChange }: DocFile): DocRecord | null {
+export function readDoc({
+  id,
+  sourcePath,
+  source,
+  frontMatter: raw,
+  body,
+  bodyLine,
+  lastChange,
+}: DocFile): DocRecord | null {
   const location = docLocation(sourcePath.replace(/^content\//, ""));
   if (!location) return null;
   const { frontMatter, findings } = readFrontMatter(raw, source, sourcePath);
@@ -37,7 +46,7 @@ export function readDoc({ id, sourcePath, source, frontMatter: raw, body, lastCh
     sourceHash: frontMatter.sourceHash ?? null,
     textHash: textHash({ title: frontMatter.title, description, label, body }),
     body,
-    bodyLine: source.slice(0, source.length - body.length).split("\n").length,
+    bodyLine,
     frontMatterFindings: findings,
   };
 }

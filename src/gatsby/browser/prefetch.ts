@@ -1,4 +1,5 @@
-import { isSlowConnection } from "./connection";
+import { isSlowConnection } from "../../browser/connection";
+import { whenIdle } from "../../browser/whenIdle";
 
 /** How many pages are loaded ahead at once; more would compete with what the reader is waiting for. */
 const atOnce = 3;
@@ -55,9 +56,4 @@ function forget(path: string, waiting: string[], seen: Set<string>): void {
 function whenLoaded(action: () => void): void {
   if (document.readyState === "complete") action();
   else window.addEventListener("load", action, { once: true });
-}
-
-function whenIdle(action: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(action);
-  else setTimeout(action, 200);
 }

@@ -10,7 +10,6 @@ export type SyntaxMistake = { line: number; column: number; text: string };
 const grammars: Record<string, string> = {
   bash: "bash",
   powershell: "powershell",
-  python: "python",
   javascript: "javascript",
 };
 
@@ -29,6 +28,7 @@ let started: Promise<void> | null = null;
  */
 export async function syntaxMistake(language: string, code: string): Promise<SyntaxMistake | null> {
   if (language === "json") return jsonMistake(code);
+  if (language === "python") return pythonMistake(code);
   const grammar = grammars[language];
   if (!grammar) return null;
   const { Parser } = treeSitter();
@@ -85,5 +85,18 @@ function jsonMistake(code: string): SyntaxMistake | null {
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
     const before = code.slice(0, offset).split("\n");
     return { line: before.length, column: (before.at(-1) ?? "").length + 1, text: message };
+  }
+}
+
+/** Tree-sitter forgives print statements and wrong indentation; this parser is as strict as Python is. */
+async function pythonMistake(code: string): Promise<SyntaxMistake | null> {
+  const { parse } = await import("py-ast");
+  try {
+    parse(code);
+    return null;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, text = message, line = "1", , column = "0"] = /^(.*?) at line (\d+)(, column (\d+))?/.exec(message) ?? [];
+    return { line: Number(line), column: Number(column) + 1, text };
   }
 }

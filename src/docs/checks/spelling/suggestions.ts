@@ -1,4 +1,5 @@
-import { digestOf, readCache, writeCache } from "../../cache";
+import { readCache, writeCache } from "../../cache";
+import { digest } from "../../digest";
 import type { Locale } from "../../../site/locales";
 
 /** What may be meant by a word that no dictionary knows, the likeliest first, by language and word. */
@@ -19,7 +20,7 @@ export function suggestionsFor(locale: Locale, word: string, make: (word: string
  * @returns a function that keeps all suggestions known by then
  */
 export function keptSuggestions(folder: string, dictionaries: string): () => void {
-  const version = digestOf(dictionaries);
+  const version = digest(dictionaries);
   const before = readCache<[string, string[]][]>(folder, "suggestions").get(version) ?? [];
   for (const [key, made] of before) suggestions.set(key, made);
   return () => writeCache(folder, "suggestions", new Map([[version, [...suggestions]]]));

@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
+import { walk } from "../walk";
 
 const space = "\u00a0";
 const shortWord = /(?<=^|[\s«(\u00a0])([А-Яа-яЁё]{1,2}) (?=\S)/g;
@@ -14,7 +14,9 @@ export function russianTypography(text: string): string {
 
 /** Applies Russian typography to the prose of a document; code is not prose. */
 export function typesetRussian(root: Root): void {
-  visit(root, "text", (node) => {
-    node.value = russianTypography(node.value);
+  walk(root, {
+    text(node) {
+      node.value = russianTypography(node.value);
+    },
   });
 }

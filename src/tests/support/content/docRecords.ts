@@ -58,14 +58,14 @@ export async function compile(
   file = "en/guide/page.mdx",
 ): Promise<CompiledDoc & { tree: ContentTree }> {
   const doc = docRecord(file, { body });
-  const compiled = await docCompiler(docLibrary([doc, ...others]), imageSize).compile(doc);
-  return { ...compiled, tree: await compiled.draw() };
+  const compiler = docCompiler(docLibrary([doc, ...others]), { imageSize });
+  return { ...(await compiler.compile(doc)), tree: (await compiler.draw(doc)).read() };
 }
 
 /** What all rules have to say about some docs. @param options see `checkSite` */
 export async function findingsOf(docs: DocRecord[], options: CheckOptions = {}): Promise<Finding[]> {
   const library = docLibrary(docs);
-  return checkSite(library, docCompiler(library, imageSize), { rules: allRules, ...options });
+  return checkSite(library, docCompiler(library, { imageSize, draws: false }), { rules: allRules, ...options });
 }
 
 /** Findings in the short form that tests compare: `3:1 rule: text`. */

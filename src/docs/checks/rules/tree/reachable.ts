@@ -1,6 +1,4 @@
-import { flatten } from "../../../library/neighbours";
 import type { DocRecord } from "../../../read/docRecord";
-import { localeKeys } from "../../../../site/locales";
 import { mainDocSlug } from "../../../../site/names";
 import type { CheckedSite, SiteRule } from "../../rule";
 
@@ -11,9 +9,10 @@ export const reachable: SiteRule = {
   about: "docs that neither the sidebar nor a link leads to",
   when: "check",
   find(site) {
-    const ways = new Set([...listedPaths(site), ...linkedPaths(site)]);
+    const linked = new Set(linkedPaths(site));
     // The header and the home page lead to the list of all docs.
-    const lost = site.library.docs.filter(({ path, slug }) => !ways.has(path) && slug !== mainDocSlug);
+    const isFound = ({ path, slug }: DocRecord) => isListed(site, path) || linked.has(path) || slug === mainDocSlug;
+    const lost = site.library.docs.filter((doc) => !isFound(doc));
     return lost.map((doc) => ({
       doc,
       text: `nothing leads to ${doc.path}: it is not in the sidebar, and no doc links to it`,
@@ -22,11 +21,9 @@ export const reachable: SiteRule = {
   },
 };
 
-function listedPaths({ library }: CheckedSite): string[] {
-  const versions = [...new Set(library.docs.map(({ version }) => version))];
-  return localeKeys.flatMap((locale) =>
-    versions.flatMap((version) => flatten(library.sidebar(locale, version)).map(({ path }) => path)),
-  );
+function isListed({ library }: CheckedSite, path: string): boolean {
+  const page = library.findPage(path);
+  return page !== null && library.placement(page) !== null;
 }
 
 function linkedPaths({ library, compiled }: CheckedSite): string[] {

@@ -1,0 +1,10 @@
+import type { GatsbyNode } from "gatsby";
+import { nodeTypes } from "./nodes";
+
+/**
+ * Keeps the nodes of the last build: Gatsby deletes what no plugin touches while it sources, and with it everything it
+ * knows of the pages that show them. `createPages` brings them up to date.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = ({ getNodesByType, actions }) => {
+  for (const type of Object.values(nodeTypes)) for (const node of getNodesByType(type)) actions.touchNode(node);
+};
