@@ -1,5 +1,6 @@
 import type { Rule } from "./rule";
 import { anchorExists } from "./rules/links/anchorExists";
+import { closedFence } from "./rules/markdown/closedFence";
 import { hasContent } from "./rules/tree/hasContent";
 import { hasIndex } from "./rules/tree/hasIndex";
 import { sameStructure } from "./rules/translations/sameStructure";
@@ -14,6 +15,7 @@ export const buildRules: Rule[] = [
   hasIndex,
   targetExists,
   anchorExists,
+  closedFence,
   sameStructure,
   translation,
 ];

@@ -2,6 +2,17 @@ import { readingRules, type RuleDescription } from "../readingRules";
 import { buildRules } from "./buildRules";
 import type { Rule } from "./rule";
 import { codeParses } from "./rules/body/codeParses";
+import { factByName } from "./rules/body/factByName";
+import { diagramWidth } from "./rules/body/diagramWidth";
+import { headingSpace } from "./rules/markdown/headingSpace";
+import { headingText } from "./rules/markdown/headingText";
+import { uniqueHeading } from "./rules/markdown/uniqueHeading";
+import { tableCells } from "./rules/markdown/tableCells";
+import { imageText } from "./rules/markdown/imageText";
+import { knownReference } from "./rules/markdown/knownReference";
+import { markedLines } from "./rules/markdown/markedLines";
+import { doubledWords } from "./rules/language/doubledWords";
+import { fileName } from "./rules/tree/fileName";
 import { description } from "./rules/body/description";
 import { headingLevels } from "./rules/body/headingLevels";
 import { letterYo } from "./rules/language/letterYo";
@@ -22,6 +33,17 @@ export const allRules: Rule[] = [
   headingLevels,
   tellingLinks,
   partialLanguage,
+  factByName,
+  diagramWidth,
+  headingSpace,
+  headingText,
+  uniqueHeading,
+  tableCells,
+  imageText,
+  knownReference,
+  markedLines,
+  doubledWords,
+  fileName,
   oneLanguage,
   spelling,
   russianTypography,

@@ -7,10 +7,12 @@ import { type DocTargets, fill } from "./fill/fill";
 import { inlineReferences } from "./parse/inlineReferences";
 import { outline, type OutlineEntry } from "./parse/outline";
 import { parseBody } from "./parse/parseBody";
+import { type WrittenBody, writtenBody } from "./parse/written";
 import { refuse } from "./refuse/refuse";
 
 /** What is known of a document besides how it is drawn: what the checks, search and other docs read. Plain data. */
-export type CompiledDoc = Collected & DocTargets & { outline: OutlineEntry[]; findings: Finding[] };
+export type CompiledDoc = Collected &
+  DocTargets & { outline: OutlineEntry[]; written: WrittenBody; findings: Finding[] };
 
 /** A compiled document, and how to draw it: checks and search do without the drawing, which takes half of the time. */
 export type CompiledBody = { compiled: CompiledDoc; draw(): Promise<ContentTree> };
@@ -25,10 +27,14 @@ export function compileBody(context: CompileContext): CompiledBody {
   const { root, findings: syntaxFindings } = parseBody(doc.body, doc.bodyLine, doc.sourcePath);
   findings.push(...syntaxFindings);
   // Twins are compared as they were written, before facts and cards give them the same or other words.
-  const written = outline(root);
+  const twinOutline = outline(root);
   inlineReferences(root);
+  const written = writtenBody(root, doc);
   refuse(root, context);
   const targets = fill(root, context);
   const collected = collect(root, context);
-  return { compiled: { ...collected, ...targets, outline: written, findings }, draw: () => draw(root, doc) };
+  return {
+    compiled: { ...collected, ...targets, outline: twinOutline, written, findings },
+    draw: () => draw(root, doc),
+  };
 }

@@ -3,6 +3,7 @@ import type { TableOfContentsEntry } from "../../../types/docs";
 import type { CompileContext } from "../compileContext";
 import { together, walk } from "../walk";
 import { type CodeSample, codeSamples } from "./codeSamples";
+import { type CollectedDiagram, diagramsOf } from "./diagrams";
 import { anchorHeadings, type DocHeading } from "./headings";
 import { type LinkLabel, linkLabels } from "./linkLabels";
 import { frontMatterProse, type ProseBlock, proseBlocks } from "./proseBlocks";
@@ -17,6 +18,7 @@ export type Collected = {
   prose: ProseBlock[];
   labels: LinkLabel[];
   samples: CodeSample[];
+  diagrams: CollectedDiagram[];
 };
 
 /** Reads a doc as readers will see it, so after everything is filled in. It gives headings their anchors on the way. */
@@ -25,7 +27,17 @@ export function collect(root: Root, context: CompileContext): Collected {
   const prose = frontMatterProse(context.doc);
   const labels: LinkLabel[] = [];
   const samples: CodeSample[] = [];
-  walk(root, together(anchorHeadings(context, headings), proseBlocks(prose), linkLabels(labels), codeSamples(samples)));
+  const diagrams: CollectedDiagram[] = [];
+  walk(
+    root,
+    together(
+      anchorHeadings(context, headings),
+      proseBlocks(prose),
+      linkLabels(labels),
+      codeSamples(samples),
+      diagramsOf(diagrams),
+    ),
+  );
   return {
     headings,
     tableOfContents: tableOfContents(headings),
@@ -33,5 +45,6 @@ export function collect(root: Root, context: CompileContext): Collected {
     prose,
     labels,
     samples,
+    diagrams,
   };
 }
