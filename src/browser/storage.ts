@@ -25,8 +25,8 @@ function storageOf(kind: "local" | "session"): Storage {
 }
 
 /**
- * Gatsby's start-up writes to session storage without a guard, and a page whose storage throws would stay without
- * life: it gets a storage that lasts for the visit.
+ * Gatsby's start-up writes to session storage without a guard, and a page whose storage throws would never
+ * hydrate: it gets a storage that lasts for the visit.
  */
 export function ensureSessionStorage(): void {
   try {

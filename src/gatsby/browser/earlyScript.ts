@@ -17,8 +17,8 @@ type Settings = {
 };
 
 /**
- * Runs before the first paint, in every page: tells style sheets that scripts run, keeps Back honest until
- * the page is alive, repairs an address that Gatsby cannot read, decides theme and announcement, gives the not-found
+ * Runs before the first paint, in every page: tells style sheets that scripts run, reloads on Back until
+ * React has drawn the page, repairs an address that Gatsby cannot read, decides theme and announcement, gives the not-found
  * file its language, and watches for a build with a wrong path prefix. It is serialised with `toString()`, so it uses
  * nothing from outside and only what Safari 16 understands without helpers.
  */
