@@ -13,7 +13,7 @@ const mayImport = {
   search: ["site", "languages"],
   types: ["site", "search"],
   docs: ["site", "locales", "languages", "i18n", "search", "types"],
-  browser: ["site"],
+  browser: ["site", "i18n", "types"],
   components: ["site", "i18n", "search", "types", "browser"],
   templates: ["site", "i18n", "types", "browser", "components"],
   gatsby: ["site", "i18n", "search", "types", "docs"],
