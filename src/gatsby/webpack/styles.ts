@@ -25,7 +25,10 @@ export function shortenClassNames(rules: Rule[]): void {
 /** Five letters and digits, a letter first. */
 function shortClassName(sheet: { rootContext: string; resourcePath: string }, _pattern: string, name: string): string {
   const file = path.relative(sheet.rootContext, sheet.resourcePath).replaceAll(path.sep, "/");
-  const letters = createHash("sha256").update(`${file} ${name}`).digest("base64").replace(/[^A-Za-z0-9]/g, "");
+  const letters = createHash("sha256")
+    .update(`${file} ${name}`)
+    .digest("base64")
+    .replace(/[^A-Za-z0-9]/g, "");
   return letters.replace(/^\d+/, "").slice(0, 5);
 }
 
