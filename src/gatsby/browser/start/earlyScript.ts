@@ -1,7 +1,7 @@
-import { defaultLocale, localeKeys } from "../../site/locales";
-import { siteConfig } from "../../site/siteConfig";
-import { storageKeys } from "../../site/storageKeys";
-import { errorStrings } from "../../i18n/errorStrings";
+import { defaultLocale, localeKeys } from "../../../site/locales";
+import { siteConfig } from "../../../site/siteConfig";
+import { storageKeys } from "../../../site/storageKeys";
+import { errorStrings } from "../../../i18n/errorStrings";
 
 /** What the early script must know; it can import nothing. */
 type Settings = {
