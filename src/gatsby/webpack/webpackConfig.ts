@@ -1,13 +1,7 @@
 /** A loader with its options, as far as we change them. */
 export type Loader = {
   loader?: string;
-  options?: Record<string, unknown> & { modules?: CssModules };
-};
-
-/** How css-loader names the classes of CSS modules. */
-type CssModules = {
-  localIdentName?: string;
-  getLocalIdent?: (sheet: { rootContext: string; resourcePath: string }, pattern: string, name: string) => string;
+  options?: Record<string, unknown> & { modules?: { localIdentName?: string } };
 };
 
 /** What webpack tells about a module that it is about to build. */
