@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { SidebarItem, SectionedLink, SectionSummary } from "../types/docs";
-import { runChecks } from "./checks/runChecks";
+import { partialLocales } from "../site/locales";
+import { buildRules } from "./checks/buildRules";
+import { runRules } from "./checks/runRules";
 import { docCompiler } from "./compile/compileDocs";
 import type { CompiledDoc } from "./compile/compileBody";
 import { folderMemory, type Memory, processMemory } from "./compile/remember/memory";
@@ -82,7 +84,11 @@ async function makeModel(root: string, { docs: records, findings }: Content, mem
     docs,
     pages: sitePages(library),
     editions: library.editions.map((edition) => modelEdition(edition, library, compiled)),
-    findings: [...findings, ...homeFindings(library), ...(await runChecks({ library, compiled }, "build"))],
+    findings: [
+      ...findings,
+      ...homeFindings(library),
+      ...(await runRules({ library, compiled, partialLocales: new Set(partialLocales) }, buildRules)),
+    ],
     compiledAnew: compiler.compiledAnew(),
   };
 }

@@ -37,7 +37,7 @@ const types = /* GraphQL */ `
     "In translations: hash of the text that was translated."
     sourceHash: String
     "Hash of the doc's own text; a translation's sourceHash is compared with it."
-    bodyHash: String!
+    textHash: String!
     "The Markdown below the front matter."
     body: String!
     "Line of the file on which the body begins."

@@ -350,7 +350,7 @@ type Doc = Node & {
   /** The Markdown below the front matter. */
   readonly body: Scalars['String'];
   /** Hash of the doc's own text; a translation's sourceHash is compared with it. */
-  readonly bodyHash: Scalars['String'];
+  readonly textHash: Scalars['String'];
   /** Line of the file on which the body begins. */
   readonly bodyLine: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
@@ -461,7 +461,7 @@ type DocEdge = {
 type DocFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly bodyHash: InputMaybe<FieldSelectorEnum>;
+  readonly textHash: InputMaybe<FieldSelectorEnum>;
   readonly bodyLine: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -495,7 +495,7 @@ type DocFieldSelector = {
 type DocFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly bodyHash: InputMaybe<StringQueryOperatorInput>;
+  readonly textHash: InputMaybe<StringQueryOperatorInput>;
   readonly bodyLine: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -574,7 +574,7 @@ type DocGroupConnection_sumArgs = {
 type DocSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly bodyHash: InputMaybe<SortOrderEnum>;
+  readonly textHash: InputMaybe<SortOrderEnum>;
   readonly bodyLine: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -1998,7 +1998,7 @@ type Query_directoryArgs = {
 type Query_docArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
-  bodyHash: InputMaybe<StringQueryOperatorInput>;
+  textHash: InputMaybe<StringQueryOperatorInput>;
   bodyLine: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;

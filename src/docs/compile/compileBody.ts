@@ -24,7 +24,6 @@ export function compileBody(context: CompileContext): CompiledBody {
   const { doc, findings } = context;
   const { root, findings: syntaxFindings } = parseBody(doc.body, doc.bodyLine, doc.sourcePath);
   findings.push(...syntaxFindings);
-  if (!root) return { compiled: { ...nothing, findings }, draw: () => Promise.resolve([]) };
   // Twins are compared as they were written, before facts and cards give them the same or other words.
   const written = outline(root);
   inlineReferences(root);
@@ -33,15 +32,3 @@ export function compileBody(context: CompileContext): CompiledBody {
   const collected = collect(root, context);
   return { compiled: { ...collected, ...targets, outline: written, findings }, draw: () => draw(root, doc) };
 }
-
-const nothing: Omit<CompiledDoc, "findings"> = {
-  headings: [],
-  tableOfContents: [],
-  searchSections: [],
-  prose: [],
-  labels: [],
-  samples: [],
-  links: [],
-  cards: [],
-  outline: [],
-};

@@ -1,5 +1,6 @@
 import type { DocRecord } from "../read/docRecord";
 import type { Finding } from "../finding";
+import { readingFinding, type ReadingRuleId } from "../readingRules";
 import type { Asks } from "./remember/asks";
 
 /** What the phases of the compiler share about the doc at hand. */
@@ -12,12 +13,12 @@ export type CompileContext = {
 
 type Positioned = { position?: { start: { line: number; column: number } } | undefined };
 
-/** Notes something the author should know, at a node of the document. */
+/** Notes something the author should know, at a node of the document. How serious it is, the rule says. */
 export function report(
-  context: CompileContext,
+  { doc, findings }: Pick<CompileContext, "doc" | "findings">,
   node: Positioned,
-  finding: Pick<Finding, "rule" | "text" | "advice"> & { severity?: Finding["severity"] },
+  { rule, ...finding }: Pick<Finding, "text" | "advice"> & { rule: ReadingRuleId },
 ): void {
-  const { line, column } = node.position?.start ?? { line: context.doc.bodyLine, column: 1 };
-  context.findings.push({ severity: "error", file: context.doc.sourcePath, line, column, ...finding });
+  const { line, column } = node.position?.start ?? { line: doc.bodyLine, column: 1 };
+  findings.push(readingFinding(rule, { file: doc.sourcePath, line, column, ...finding }));
 }

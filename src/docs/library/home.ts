@@ -2,6 +2,7 @@ import { addLocale } from "../../i18n/localePath";
 import { popularPaths, startingPoints } from "../../site/home";
 import type { SectionedLink, SectionSummary } from "../../types/docs";
 import type { Finding } from "../finding";
+import { readingFinding } from "../readingRules";
 import type { DocLibrary, Edition } from "./docLibrary";
 import { flatten } from "./placements";
 
@@ -38,15 +39,15 @@ export function popularLinks(library: DocLibrary, { locale }: Edition): Sectione
 export function homeFindings(library: DocLibrary): Finding[] {
   return [...popularPaths, ...startingPoints]
     .filter((path) => !library.findPage(path))
-    .map((path) => ({
-      rule: "home-links",
-      severity: "error",
-      file: "src/site/home.ts",
-      line: 1,
-      column: 1,
-      text: `${path} is recommended, and there is no doc at that address`,
-      advice: "write the address of a doc that exists",
-    }));
+    .map((path) =>
+      readingFinding("home-links", {
+        file: "src/site/home.ts",
+        line: 1,
+        column: 1,
+        text: `${path} is recommended, and there is no doc at that address`,
+        advice: "write the address of a doc that exists",
+      }),
+    );
 }
 
 function docLinks(library: DocLibrary, paths: string[]): SectionedLink[] {

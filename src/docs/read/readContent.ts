@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Finding } from "../finding";
+import { readingFinding } from "../readingRules";
 import type { DocRecord } from "./docRecord";
 import { lastChanges } from "./lastChange";
 import { readDoc } from "./readDoc";
@@ -62,8 +63,8 @@ function readSource(sourcePath: string, source: string, lastChange: string | nul
   const split = splitFrontMatter(source);
   if ("mistake" in split) {
     const { line, column, text } = split.mistake;
-    const finding = aboutFile(sourcePath, {
-      rule: "front-matter",
+    const finding = readingFinding("front-matter", {
+      file: sourcePath,
       line,
       column,
       text: `the front matter cannot be read: ${text}`,
@@ -73,14 +74,12 @@ function readSource(sourcePath: string, source: string, lastChange: string | nul
   }
   const doc = readDoc({ id: sourcePath, sourcePath, source, lastChange, ...split });
   if (doc) return { doc, finding: null };
-  const finding = aboutFile(sourcePath, {
-    rule: "known-folder",
+  const finding = readingFinding("known-folder", {
+    file: sourcePath,
+    line: 1,
+    column: 1,
     text: "the file lies in no language's folder",
     advice: "move it below the folder of a language, such as content/en/",
   });
   return { doc, finding };
-}
-
-function aboutFile(file: string, finding: Pick<Finding, "rule" | "text" | "advice"> & Partial<Finding>): Finding {
-  return { severity: "error", file, line: 1, column: 1, ...finding };
 }

@@ -1,4 +1,4 @@
-import { bodyHash } from "./bodyHash";
+import { textHash } from "./textHash";
 import { docLocation, docUrl } from "./docPath";
 import type { DocRecord } from "./docRecord";
 import { readFrontMatter } from "./frontMatter";
@@ -29,13 +29,14 @@ export function readDoc({
   const location = docLocation(sourcePath.replace(/^content\//, ""));
   if (!location) return null;
   const { frontMatter, findings } = readFrontMatter(raw, source, sourcePath);
+  const { description = null, label = null } = frontMatter;
   return {
     ...location,
     id,
     path: docUrl(location.locale, location.version, location.slug),
     title: frontMatter.title,
-    description: frontMatter.description ?? null,
-    label: frontMatter.label ?? null,
+    description,
+    label,
     position: frontMatter.position ?? null,
     aliases: frontMatter.aliases ?? [],
     keywords: frontMatter.keywords ?? [],
@@ -43,7 +44,7 @@ export function readDoc({
     sourcePath,
     lastChange: frontMatter.lastChange ?? lastChange,
     sourceHash: frontMatter.sourceHash ?? null,
-    bodyHash: bodyHash(body),
+    textHash: textHash({ title: frontMatter.title, description, label, body }),
     body,
     bodyLine,
     frontMatterFindings: findings,

@@ -21,7 +21,7 @@ export function anchorHeadings(context: CompileContext, headings: DocHeading[]):
       headings.push({ depth: node.depth, text, anchor, line: node.position?.start.line ?? 1 });
       if (node.depth !== 1) return;
       report(context, node, {
-        rule: "heading-level",
+        rule: "title-in-body",
         text: "the body has a heading of level 1",
         advice: "the title comes from front matter; begin with ##",
       });

@@ -10,7 +10,7 @@ import { type DocLinkTarget, resolveLinks } from "./resolveLinks";
 import { substituteFacts } from "./substituteFacts";
 
 /** Where a doc leads: its links within the site, and its cards. */
-export type DocTargets = { links: DocLinkTarget[]; cards: string[] };
+export type DocTargets = { links: DocLinkTarget[]; cards: DocLinkTarget[] };
 
 /**
  * Puts in what a doc only names: diagrams, release notes, product facts, cards, sizes of images, addresses of links.

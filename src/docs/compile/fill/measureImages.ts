@@ -9,7 +9,6 @@ export function measureImages(context: CompileContext): Handlers {
       if (!size) {
         report(context, node, {
           rule: "image-exists",
-          severity: "warning",
           text: `there is no image ${node.url}`,
           advice: "put the file under static/ and write its address from there: /images/name.png",
         });

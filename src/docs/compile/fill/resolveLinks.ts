@@ -38,7 +38,6 @@ function reportMarkdownLink(node: Link, context: CompileContext): void {
   const isFile = /\.mdx?(?:[?#]|$)/.test(node.url);
   report(context, node, {
     rule: "markdown-link",
-    severity: "warning",
     text:
       node.url === ""
         ? "a link has no address"

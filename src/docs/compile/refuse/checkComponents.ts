@@ -23,6 +23,8 @@ function checkComponent(node: JsxElement, parent: Parents, context: CompileConte
     return;
   }
   checkAttributes(node, rule, context);
+  // Without a tag that did not parse, what stood in it stands elsewhere: no mistake of its own.
+  if (context.findings.some((finding) => finding.rule === "syntax")) return;
   if (rule.parent && !("name" in parent && parent.name === rule.parent)) {
     report(context, node, {
       rule: "component-place",

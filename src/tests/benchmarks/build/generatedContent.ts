@@ -1,4 +1,4 @@
-import { bodyHash } from "../../../docs/read/bodyHash";
+import { textHash } from "../../../docs/read/textHash";
 import { addLocale } from "../../../i18n/localePath";
 import { defaultLocale, type Locale, localeKeys } from "../../../site/locales";
 import { mainDocSlug } from "../../../site/names";
@@ -36,24 +36,31 @@ export function generatedContent(
       return renderPlan(plan, { sample: samples[locale], links, random: words });
     });
   });
+  const texts = localeKeys.map((locale, number) =>
+    titles(locale).map((title, index) => {
+      const description = paragraph(samples[locale], 40, random(index, 8 + number)).slice(0, descriptionLength);
+      const body = bodies[number]?.[index] ?? "";
+      return { title, description: description.replace(/[\s\p{P}]+\S*$/u, "."), label: null, body };
+    }),
+  );
+  const originals = texts[localeKeys.indexOf(defaultLocale)];
   return new Map(
-    localeKeys.flatMap((locale, number) => {
-      const names = titles(locale);
-      return places.map(({ slug, isIndex, position }, index): [string, string] => {
-        const description = paragraph(samples[locale], 40, random(index, 8 + number)).slice(0, descriptionLength);
-        const original = bodies[localeKeys.indexOf(defaultLocale)]?.[index] ?? "";
+    localeKeys.flatMap((locale, number) =>
+      places.flatMap(({ slug, isIndex, position }, index): [string, string][] => {
+        const [text, original] = [texts[number]?.[index], originals?.[index]];
+        if (!text || !original) return [];
         const frontMatter = {
-          title: names[index],
-          description: description.replace(/[\s\p{P}]+\S*$/u, "."),
+          title: text.title,
+          description: text.description,
           position,
           lastChange: new Date(Date.UTC(2026, 0, 1 + (index % 300))).toISOString().slice(0, 10),
           ...(slug === mainDocSlug ? { hideSidebar: true } : {}),
-          ...(locale === defaultLocale ? {} : { sourceHash: bodyHash(original) }),
+          ...(locale === defaultLocale ? {} : { sourceHash: textHash(original) }),
         };
         const fields = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-        const source = ["---", ...fields, "---", "", bodies[number]?.[index] ?? "", ""].join("\n");
-        return [`${locale}/${slug}${isIndex ? "/index" : ""}.mdx`, source];
-      });
-    }),
+        const source = ["---", ...fields, "---", "", text.body, ""].join("\n");
+        return [[`${locale}/${slug}${isIndex ? "/index" : ""}.mdx`, source]];
+      }),
+    ),
   );
 }

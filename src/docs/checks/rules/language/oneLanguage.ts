@@ -1,5 +1,5 @@
 import { notProse, placeOf, type ProseBlock } from "../../../compile/collect/proseBlocks";
-import type { Rule } from "../../checkedSite";
+import { docRule } from "../../rule";
 
 /** Messages and labels may be quoted as they are. */
 const quotation = /«[^»]*»/g;
@@ -10,23 +10,25 @@ const russianWord = /\p{Script=Cyrillic}+/u;
 const englishBlock = /^[A-Z]?[a-z]+(?: [a-z]+)+[.?!:]?$/;
 
 /** No English sentence was left in a Russian doc, and no Russian word in an English one. */
-export const oneLanguage: Rule = ({ compiled }) =>
-  [...compiled].flatMap(([doc, { prose }]) =>
+export const oneLanguage = docRule({
+  id: "one-language",
+  severity: "warning",
+  about: "English phrases in Russian docs, Russian words in English ones",
+  when: "check",
+  reads: ({ locale }, { prose }) => ({ locale, prose }),
+  find: ({ locale, prose }) =>
     prose.flatMap((block) => {
-      const stranger = doc.locale === "ru" ? englishIn(block) : russianIn(block);
+      const stranger = locale === "ru" ? englishIn(block) : russianIn(block);
       if (!stranger) return [];
       return [
         {
-          rule: "one-language",
-          severity: "warning" as const,
-          file: doc.sourcePath,
           ...placeOf(block, stranger.index),
-          text: `«${stranger[0]}» is ${doc.locale === "ru" ? "English in a Russian" : "Russian in an English"} doc`,
+          text: `«${stranger[0]}» is ${locale === "ru" ? "English in a Russian" : "Russian in an English"} doc`,
           advice: "translate it; mark names of fields and commands as `code`",
         },
       ];
     }),
-  );
+});
 
 function englishIn({ text }: ProseBlock): RegExpExecArray | null {
   const whole = text.replaceAll(notProse, "").trim();

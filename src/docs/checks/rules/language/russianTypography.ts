@@ -1,5 +1,5 @@
 import { placeOf } from "../../../compile/collect/proseBlocks";
-import type { Rule } from "../../checkedSite";
+import { docRule } from "../../rule";
 
 type Mistake = { pattern: RegExp; text: string; advice: string };
 
@@ -26,20 +26,16 @@ const mistakes: Mistake[] = [
 ];
 
 /** Quotation marks, dashes and spaces of Russian prose are Russian ones. */
-export const russianTypography: Rule = ({ compiled }) =>
-  [...compiled].flatMap(([doc, { prose }]) =>
-    doc.locale !== "ru"
-      ? []
-      : prose.flatMap((block) =>
-          mistakes.flatMap(({ pattern, text, advice }) =>
-            [...block.text.matchAll(pattern)].map(({ index }) => ({
-              rule: "russian-typography",
-              severity: "warning" as const,
-              file: doc.sourcePath,
-              ...placeOf(block, index),
-              text,
-              advice,
-            })),
-          ),
-        ),
-  );
+export const russianTypography = docRule({
+  id: "russian-typography",
+  severity: "warning",
+  about: "quotation marks, dashes and spaces in Russian docs",
+  when: "check",
+  reads: (doc, { prose }) => (doc.locale === "ru" ? prose : []),
+  find: (prose) =>
+    prose.flatMap((block) =>
+      mistakes.flatMap(({ pattern, text, advice }) =>
+        [...block.text.matchAll(pattern)].map(({ index }) => ({ ...placeOf(block, index), text, advice })),
+      ),
+    ),
+});

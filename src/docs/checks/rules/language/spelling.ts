@@ -1,6 +1,6 @@
-import { placeOf } from "../../../compile/collect/proseBlocks";
+import { placeOf, type ProseBlock } from "../../../compile/collect/proseBlocks";
 import type { Locale } from "../../../../site/locales";
-import type { Rule } from "../../checkedSite";
+import { docRule } from "../../rule";
 import { dictionary } from "../../spelling/dictionary";
 
 const word = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
@@ -12,33 +12,41 @@ const name = /^(?:\p{Lu}{2,}s?|.*\p{Ll}\p{Lu}.*|\p{Lu}{2,}-.*)$/u;
 const lists: Record<Locale, string> = { en: "englishWords.json", ru: "russianWords.json" };
 
 /** Every word is one that a dictionary or the project's own list of words knows. */
-export const spelling: Rule = ({ compiled }) =>
-  [...compiled].flatMap(([doc, { prose }]) =>
+export const spelling = docRule({
+  id: "spelling",
+  severity: "warning",
+  about:
+    "words in no dictionary; our own are in `src/docs/checks/spelling/*Words.json`, a `*` at the end means every ending",
+  when: "check",
+  reads: (_doc, { prose }) => prose,
+  find: (prose) =>
     prose.flatMap((block) =>
-      [...block.text.replace(address, (text) => " ".repeat(text.length)).matchAll(word)].flatMap(
-        ({ 0: found, index }) => {
-          const touchesNumber = /[\p{N}_]/u.test(
-            `${block.text[index - 1] ?? ""}${block.text[index + found.length] ?? ""}`,
-          );
-          if (found.length < 2 || touchesNumber || name.test(found)) return [];
-          const words = dictionary(languageOf(found));
-          const plain = found.replaceAll("’", "'");
-          if (words.has(plain)) return [];
-          const meant = words.suggest(plain).map((suggestion) => `«${suggestion}»`);
-          return [
-            {
-              rule: "spelling",
-              severity: "warning" as const,
-              file: doc.sourcePath,
-              ...placeOf(block, index),
-              text: `«${found}» is in no dictionary`,
-              advice: `${meant.length > 0 ? `write ${meant.join(" or ")}, or ` : ""}add it to src/docs/checks/spelling/${lists[languageOf(found)]}`,
-            },
-          ];
-        },
-      ),
+      wordsOf(block).flatMap(({ 0: found, index }) => {
+        const words = dictionary(languageOf(found));
+        const plain = found.replaceAll("’", "'");
+        if (words.has(plain)) return [];
+        const meant = words.suggest(plain).map((suggestion) => `«${suggestion}»`);
+        const list = `add it to src/docs/checks/spelling/${lists[languageOf(found)]}`;
+        return [
+          {
+            ...placeOf(block, index),
+            text: `«${found}» is in no dictionary`,
+            advice: meant.length > 0 ? `write ${meant.join(" or ")}, or ${list}` : list,
+          },
+        ];
+      }),
     ),
+});
+
+/** The words of a block that a dictionary should know; addresses, names and what touches a number are none. */
+function wordsOf({ text }: ProseBlock): RegExpExecArray[] {
+  return [...text.replace(address, (found) => " ".repeat(found.length)).matchAll(word)].filter(
+    ({ 0: found, index }) => {
+      const touchesNumber = /[\p{N}_]/u.test(`${text[index - 1] ?? ""}${text[index + found.length] ?? ""}`);
+      return found.length > 1 && !touchesNumber && !name.test(found);
+    },
   );
+}
 
 function languageOf(text: string): Locale {
   return /\p{Script=Cyrillic}/u.test(text) ? "ru" : "en";

@@ -18,7 +18,7 @@ async function linesOf(rule: string, docs: DocRecord[]): Promise<string[]> {
 test("has nothing to say about sound content", async () => {
   const russian = { title: "Страница", body: "## Заголовок\n\n[к себе](#heading), [к обзору](/ru/guide/)" };
   const english = docRecord("en/guide/a.mdx", { body: "## Heading\n\n[self](#heading), [overview](/guide/)" });
-  const docs = [...guide, english, docRecord("ru/guide/a.mdx", { ...russian, sourceHash: english.bodyHash })];
+  const docs = [...guide, english, docRecord("ru/guide/a.mdx", { ...russian, sourceHash: english.textHash })];
   expect(await findingsOf(docs)).toEqual([]);
 });
 
@@ -51,6 +51,18 @@ test("target-exists: a link to nowhere is an error at its place", async () => {
 test("target-exists: a link into the other language is an error", async () => {
   const [line] = await linesOf("target-exists", [docRecord("ru/a.mdx", { body: "[обзор](/guide/)" })]);
   expect(line).toContain("content/ru/a.mdx:1:1  the link to /guide/ leaves this doc's language");
+});
+
+test.each([
+  ["/nowhere/", "the card leads to /nowhere/, where there is no doc"],
+  ["/search/", "the card leads to /search/, where there is no doc"],
+  ["/ru/guide/", "the card to /ru/guide/ leaves this doc's language"],
+])("target-exists: a card to %s is an error at its place", async (path, text) => {
+  const [line, ...others] = await linesOf("target-exists", [
+    docRecord("en/a.mdx", { body: `<Cards>\n\n<Card doc="${path}" />\n\n</Cards>` }),
+  ]);
+  expect(line).toContain(`error content/en/a.mdx:3:1  ${text}`);
+  expect(others).toEqual([]);
 });
 
 test("target-exists: links by reference are checked, too", async () => {
@@ -114,6 +126,29 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test("same-structure: what does not parse is said once, not in the twin as well", async () => {
+  const sound = "## One\n\n<Note>\n\nText.\n\n</Note>\n\n## Two";
+  const broken = sound.replace("\n\n</Note>", "");
+  for (const [english, russian] of [
+    [sound, broken],
+    [broken, sound],
+  ]) {
+    const docs = [docRecord("en/a.mdx", { body: english }), docRecord("ru/a.mdx", { body: russian })];
+    const errors = (await findingsOf([...guide, ...docs])).filter(({ severity }) => severity === "error");
+    expect(errors.map(({ rule, line }) => `${rule} ${line}`)).toEqual(["syntax 3"]);
+  }
+});
+
+test("findings of front matter and body come with those of the syntax", async () => {
+  const finding = { file: "content/en/a.mdx", line: 2, column: 1, text: "title is missing", advice: "write it" };
+  const frontMatterFindings = [{ rule: "front-matter", severity: "error" as const, ...finding }];
+  const findings = await findingsOf([
+    docRecord("en/a.mdx", { body: "<Note>\n\nA mistke.\n\n[Gone](/gone/)", frontMatterFindings }),
+  ]);
+  const rules = findings.map(({ rule }) => rule);
+  expect(rules).toEqual(expect.arrayContaining(["front-matter", "syntax", "spelling", "target-exists"]));
+});
+
 test("same-structure: code must be the same to the letter", async () => {
   const code = (text: string) => `\`\`\`text\n${text}\n\`\`\``;
   const docs = (russian: string) => [
@@ -148,6 +183,32 @@ test("translation: missing and outdated docs are warnings", async () => {
     "warning content/en/a.mdx:1:1  the doc is missing in «ru» and is shown there in «en»",
     "warning content/ru/b.mdx:1:1  the doc is missing in «en» and is shown there in «ru»",
     "warning content/ru/c.mdx:1:1  the original has changed since it was translated",
+  ]);
+});
+
+test("a partial language is summed up in one line, and what it has is compared", async () => {
+  const docs = [
+    ...guide,
+    docRecord("en/a.mdx", { body: "## One" }),
+    docRecord("en/b.mdx"),
+    docRecord("en/c.mdx"),
+    docRecord("ru/c.mdx", { body: "## Лишний", sourceHash: "0123456789ab" }),
+  ];
+  const lines = (await findingsOf(docs, { partialLocales: new Set(["ru"]) }))
+    .filter(({ rule }) => ["translation", "partial-language", "same-structure"].includes(rule))
+    .map((finding) => `${finding.severity} ${formatFinding(finding)}`.replace(/;.*/, ""));
+  expect(lines).toEqual([
+    "error content/ru/c.mdx:1:1  heading of level 2 stands where content/en/c.mdx:1 has nothing",
+    "warning content/ru/c.mdx:1:1  the original has changed since it was translated",
+    "info src/site/locales.ts:1:1  «ru» lacks 2 of 4 docs, which are shown in «en»",
+  ]);
+});
+
+test("a doc that only a partial language has is still missing in the others", async () => {
+  const docs = [...guide, docRecord("ru/a.mdx")];
+  const findings = await findingsOf(docs, { partialLocales: new Set(["ru"]) });
+  expect(findings.filter(({ rule }) => rule === "translation").map(({ text }) => text)).toEqual([
+    "the doc is missing in «en» and is shown there in «ru»",
   ]);
 });
 
