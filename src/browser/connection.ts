@@ -1,10 +1,3 @@
-declare global {
-  interface Navigator {
-    /** Network Information API (https://wicg.github.io/netinfo/); Chromium only. */
-    connection?: { effectiveType?: string; saveData?: boolean };
-  }
-}
-
 /** Whether the reader's connection is too slow, or too dear, to load pages they may never open. */
 export function isSlowConnection(): boolean {
   const { connection } = navigator;

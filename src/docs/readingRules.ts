@@ -5,7 +5,7 @@ export type RuleDescription = { severity: Severity; about: string };
 
 /**
  * Rules that are found while files, facts and bodies are read, by id. Those that look at finished docs are files of
- * `checks/rules`; `checks/registry.ts` has all of them together.
+ * `checks/rules`; `docs/checks/registry.ts` has all of them together.
  */
 export const readingRules = {
   "known-folder": { severity: "error", about: "files that lie in no language's folder" },

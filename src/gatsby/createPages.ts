@@ -5,20 +5,20 @@ import type { SitePage } from "../docs/pages/sitePages";
 import type { SiteModel } from "../docs/siteModel";
 import { defaultLocale, type Locale, localeKeys } from "../site/locales";
 import type { DocPageContext, HomePageContext, PageContext } from "../types/pages";
+import { makePagesOf } from "./missedChanges";
 import { branchNodeId, docNodeId, homeNodeId, updateNodes } from "./nodes";
 import { writeSearchIndexes } from "./searchIndexFiles";
 import { writeSiteData } from "./siteDataFiles";
-import { currentSiteModel } from "./siteModel";
 
 /** Brings the data layer up to date with the files of the site and makes a page of every doc and language. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const model = await currentSiteModel();
-  reportFindings(model, args);
-  updateNodes(model, args);
-  for (const page of model.pages) args.actions.createPage(gatsbyPage(page, args));
-  await writeSearchIndexes(args);
-  await writeSiteData(args);
-};
+export const createPages: GatsbyNode["createPages"] = (args) =>
+  makePagesOf(async (model) => {
+    reportFindings(model, args);
+    updateNodes(model, args);
+    for (const page of model.pages) args.actions.createPage(gatsbyPage(page, args));
+    await writeSearchIndexes(args);
+    await writeSiteData(args);
+  });
 
 function reportFindings({ findings, docs, compiledAnew }: SiteModel, { reporter }: CreatePagesArgs): void {
   reporter.info(`compiled ${compiledAnew.length} of ${docs.length} docs`);

@@ -114,6 +114,11 @@ const types = /* GraphQL */ `
     popular: [SectionedLink!]!
   }
 
+  "Changes when the development server has missed a change of a file; see src/gatsby/missedChanges.ts."
+  type MissedChange implements Node @dontInfer {
+    id: ID!
+  }
+
   "A doc with the name of its section."
   type SectionedLink {
     label: String!

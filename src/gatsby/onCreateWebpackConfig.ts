@@ -2,8 +2,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { keepCache } from "./webpack/keepCache";
 import { leaveOutFetch, leaveOutThemes } from "./webpack/leaveOut";
-import { minify } from "./webpack/minify";
-import { ignoreOrderOfStyles, leaveOutPostcss, shortenClassNames } from "./webpack/styles";
+import { minifyScripts } from "./webpack/minifyScripts";
+import { ignoreOrderOfStyles, minifyStyles, shortenClassNames } from "./webpack/styles";
 import { transformWithEsbuild } from "./webpack/transformWithEsbuild";
 import type { WebpackConfig } from "./webpack/webpackConfig";
 
@@ -20,10 +20,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   ignoreOrderOfStyles(config);
   if (stage.startsWith("build")) {
     shortenClassNames(config.module.rules);
-    leaveOutPostcss(config.module.rules);
-    transformWithEsbuild(config);
+    minifyStyles(config.module.rules);
+    transformWithEsbuild(config, { minifyWhitespace: stage === "build-html" });
   }
-  if (stage === "build-javascript") minify(config);
+  if (stage === "build-javascript") minifyScripts(config);
   if (stage === "build-html") leaveOutFetch(config);
   actions.replaceWebpackConfig(config);
 };

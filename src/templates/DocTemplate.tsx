@@ -8,7 +8,7 @@ import { PageHead } from "./PageHead";
 
 type Data = Queries.DocPageQuery;
 
-/** A document: asks for it and hands it over. */
+/** The page of a doc: queries its fields and passes them to `Article`. */
 export default function DocTemplate({ data, pageContext }: PageProps<Data, DocPageContext>) {
   const { doc } = data;
   if (!doc) throw new Error(`${pageContext.i18n.path} has no doc`);

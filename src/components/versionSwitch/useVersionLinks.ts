@@ -1,4 +1,4 @@
-import { useAddressTail } from "../../browser/useAddressTail";
+import { useQueryAndHash } from "../../browser/useQueryAndHash";
 import { useLocale } from "../../i18n/LocaleContext";
 import { addLocale } from "../../i18n/localePath";
 import { mainDocSlug } from "../../site/names";
@@ -9,9 +9,9 @@ import { useSite } from "../layout/SiteContext";
 export function useVersionLinks(): { name: string; label: string; to: string }[] {
   const { versions } = useSite();
   const mainDoc = addLocale(`/${mainDocSlug}/`, useLocale());
-  const tail = useAddressTail();
+  const queryAndHash = useQueryAndHash();
   return siteConfig.versions.map(({ name, label }) => {
     const link = versions.find((version) => version.name === name);
-    return { name, label, to: link ? `${link.path}${link.isSamePage ? tail : ""}` : mainDoc };
+    return { name, label, to: link ? `${link.path}${link.isSamePage ? queryAndHash : ""}` : mainDoc };
   });
 }

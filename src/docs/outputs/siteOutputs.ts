@@ -1,9 +1,9 @@
 import { feedPath } from "../../i18n/feedPath";
 import { localeKeys } from "../../site/locales";
 import { releaseNotes } from "../../site/releaseNotes";
-import { siteConfig } from "../../site/siteConfig";
 import type { SitePage } from "../pages/sitePages";
 import type { SiteModel } from "../siteModel";
+import { siteUrl } from "../siteUrl";
 import { redirectPage } from "./redirectPage";
 import { releaseFeed } from "./releaseFeed";
 import { robots } from "./robots";
@@ -14,7 +14,6 @@ import { sitemap } from "./sitemap";
  * @param basePath the folder that the site is published under, without a slash at its end; empty at the root
  */
 export function siteOutputs({ pages, library }: SiteModel, basePath: string): Map<string, string> {
-  const { siteUrl } = siteConfig;
   return new Map([
     ...redirects(pages, library.aliases).map(
       ([file, target]) => [file, redirectPage(`${basePath}${target}`, new URL(siteUrl).origin)] as const,

@@ -6,8 +6,8 @@ import russianNotFound from "../../locales/ru/notFound.json";
 import { locales } from "../../site/locales";
 import { documentTitle } from "../../site/names";
 import { withBasePath } from "../../browser/basePath";
-import * as bannerStyles from "./baseUrlBanner.module.css";
-import { earlyScript } from "./earlyScript";
+import * as bannerStyles from "./start/baseUrlBanner.module.css";
+import { earlyScript } from "./start/earlyScript";
 
 const script = earlyScript(bannerStyles.banner ?? "", {
   en: documentTitle(englishNotFound.title),

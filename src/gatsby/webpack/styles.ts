@@ -1,9 +1,10 @@
-import type { Rule, WebpackConfig } from "./webpackConfig";
+import { esbuildTargets } from "./targets";
+import type { Loader, Rule, WebpackConfig } from "./webpackConfig";
 
 /** Cascade layers give styles their order (`src/styles/layers.css`), so the order in which modules meet does not matter. */
 export function ignoreOrderOfStyles({ plugins }: WebpackConfig): void {
   const extract = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
-  if (extract) Object.assign(extract.options ?? {}, { ignoreOrder: true, experimentalUseImportModule: true });
+  if (extract) Object.assign(extract.options ?? {}, { ignoreOrder: true });
 }
 
 /** All styles stand in every page, so the names of their classes are worth 18 KB (1.4 KB compressed) a page. */
@@ -16,10 +17,18 @@ export function shortenClassNames(rules: Rule[]): void {
   }
 }
 
-/** esbuild writes the prefixes that our browsers need while it minifies; PostCSS would parse every style sheet for them. */
-export function leaveOutPostcss(rules: Rule[]): void {
-  for (const rule of rules) {
-    if (Array.isArray(rule.use)) rule.use = rule.use.filter(({ loader }) => !loader?.includes("postcss-loader"));
-    leaveOutPostcss(rule.oneOf ?? []);
+/**
+ * esbuild minifies each style sheet, and writes the prefixes that our browsers need, where Gatsby takes PostCSS and, for
+ * all of them together, cssnano: 10.1 KB for 10.2, Brotli 11. It leaves names of classes and layers as they are.
+ */
+export function minifyStyles(rules: Rule[]): void {
+  const minifier: Loader = {
+    loader: "esbuild-loader",
+    options: { loader: "css", minify: true, target: esbuildTargets() },
+  };
+  for (const { use, oneOf = [] } of rules) {
+    const at = Array.isArray(use) ? use.findIndex(({ loader }) => loader?.includes("postcss-loader")) : -1;
+    if (Array.isArray(use) && at >= 0) use[at] = minifier;
+    minifyStyles(oneOf);
   }
 }

@@ -29,6 +29,6 @@ export function indexedWords(texts: Record<Field, string>): string {
 }
 
 /** Every stem a text is found by. */
-export function stemsOfText(text: string): string[] {
+function stemsOfText(text: string): string[] {
   return [...splitWords(text).flatMap(stems), ...identifierWords(text)];
 }

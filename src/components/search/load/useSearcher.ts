@@ -4,7 +4,7 @@ import { useLocale } from "../../../i18n/LocaleContext";
 import { useSearchIndexes, useSite } from "../../layout/SiteContext";
 import { loadSearcher, onSearcherChange, searcherState, type SearcherState } from "./loadSearcher";
 
-/** The index of the reader's language and version on its way: loading, usable, complete, or failed until tried again. */
+/** State of the index of the reader's language and version: loading, usable, complete, or failed until tried again. */
 export function useSearcher(): SearcherState & { retry(): void } {
   const locale = useLocale();
   const { version } = useSite();

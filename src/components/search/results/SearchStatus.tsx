@@ -13,7 +13,7 @@ type Props = {
   onOpen(): void;
 };
 
-/** How the search goes, for eyes where there is nothing else to see and for screen readers always. */
+/** State of the search: always announced to screen readers, shown on screen only while there are no results to show. */
 export function SearchStatus({ query, searcher, isComplete, hitCount, onOpen }: Props) {
   const t = useStrings("search");
   if (query.trim() === "") return null;

@@ -1,7 +1,7 @@
-import { errorStrings } from "../../i18n/errorStrings";
-import { localeOfPath } from "../../i18n/localePath";
-import { stripBasePath } from "../../browser/basePath";
-import * as buttonStyles from "../../components/basics/Button.module.css";
+import { errorStrings } from "../../../i18n/errorStrings";
+import { localeOfPath } from "../../../i18n/localePath";
+import { stripBasePath } from "../../../browser/basePath";
+import * as buttonStyles from "../../../components/basics/Button.module.css";
 import * as styles from "./loadFailure.module.css";
 
 /**

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Query and hash of the current address; empty while the page is drawn at build. */
-export function useAddressTail(): string {
+export function useQueryAndHash(): string {
   return useSyncExternalStore(
     subscribe,
     () => window.location.search + window.location.hash,

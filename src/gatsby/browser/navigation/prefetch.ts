@@ -1,5 +1,5 @@
-import { isSlowConnection } from "../../browser/connection";
-import { whenIdle } from "../../browser/whenIdle";
+import { isSlowConnection } from "../../../browser/connection";
+import { whenIdle } from "../../../browser/whenIdle";
 
 /** How many pages are loaded ahead at once; more would compete with what the reader is waiting for. */
 const atOnce = 3;

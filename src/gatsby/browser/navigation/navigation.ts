@@ -1,9 +1,9 @@
-import { storageKeys } from "../../site/storageKeys";
-import { stripBasePath, withBasePath } from "../../browser/basePath";
+import { storageKeys } from "../../../site/storageKeys";
+import { stripBasePath, withBasePath } from "../../../browser/basePath";
 import { showLoadFailure } from "./loadFailure";
 import { progressEnds, progressStarts } from "./navigationProgress";
-import { safeHash } from "./normaliseAddress";
-import { readStored, writeStored } from "../../browser/storage";
+import { safeHash } from "../start/normaliseAddress";
+import { readStored, writeStored } from "../../../browser/storage";
 
 /** Full address of the navigation under way, hash included; the loader is told only path and query. */
 let target: string | null = null;

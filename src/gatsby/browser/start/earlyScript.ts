@@ -1,7 +1,7 @@
-import { defaultLocale, localeKeys } from "../../site/locales";
-import { siteConfig } from "../../site/siteConfig";
-import { storageKeys } from "../../site/storageKeys";
-import { errorStrings } from "../../i18n/errorStrings";
+import { defaultLocale, localeKeys } from "../../../site/locales";
+import { siteConfig } from "../../../site/siteConfig";
+import { storageKeys } from "../../../site/storageKeys";
+import { errorStrings } from "../../../i18n/errorStrings";
 
 /** What the early script must know; it can import nothing. */
 type Settings = {
@@ -17,8 +17,8 @@ type Settings = {
 };
 
 /**
- * Runs before the first paint, in every page: tells style sheets that scripts run, keeps Back honest until
- * the page is alive, repairs an address that Gatsby cannot read, decides theme and announcement, gives the not-found
+ * Runs before the first paint, in every page: tells style sheets that scripts run, reloads on Back until
+ * React has drawn the page, repairs an address that Gatsby cannot read, decides theme and announcement, gives the not-found
  * file its language, and watches for a build with a wrong path prefix. It is serialised with `toString()`, so it uses
  * nothing from outside and only what Safari 16 understands without helpers.
  */

@@ -1,8 +1,8 @@
 import NProgress from "accessible-nprogress";
-import { errorStrings } from "../../i18n/errorStrings";
-import { localeOfPath } from "../../i18n/localePath";
-import { progress } from "../../site/limits";
-import { stripBasePath } from "../../browser/basePath";
+import { errorStrings } from "../../../i18n/errorStrings";
+import { localeOfPath } from "../../../i18n/localePath";
+import { progress } from "../../../site/limits";
+import { stripBasePath } from "../../../browser/basePath";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 const startBar = NProgress.start.bind(NProgress);

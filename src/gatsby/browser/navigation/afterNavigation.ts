@@ -1,9 +1,9 @@
-import { crashTitleId } from "../../components/crash/CrashPage";
-import { skipLinkId } from "../../components/layout/SkipLink";
+import { crashTitleId } from "../../../components/crash/CrashPage";
+import { skipLinkId } from "../../../components/layout/SkipLink";
 
 /**
- * The router moves the focus to a wrapper around the page, and the window with it. Ours decides instead, so the
- * wrapper learns to stay put.
+ * The router moves the focus to a wrapper around the page, and the window with it. `focusAfterNavigation` decides
+ * instead, so the wrapper's own `focus` does nothing.
  */
 export function keepRouterFromFocusing(): void {
   const wrapper = document.getElementById("gatsby-focus-wrapper");
