@@ -10,7 +10,7 @@ import { headingLevels } from "./rules/body/headingLevels";
 import { letterYo } from "./rules/language/letterYo";
 import { oneLanguage } from "./rules/language/oneLanguage";
 import { reachable } from "./rules/tree/reachable";
-import { russianTypography } from "./rules/language/russianTypography";
+import { typography } from "./rules/language/typography";
 import { sameStructure } from "./rules/translations/sameStructure";
 import { spelling } from "./rules/language/spelling";
 import { targetExists } from "./rules/links/targetExists";
@@ -35,7 +35,7 @@ const rules: Rule[] = [
   translations,
   oneLanguage,
   spelling,
-  russianTypography,
+  typography,
   letterYo,
   codeParses,
 ];

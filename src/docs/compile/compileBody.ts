@@ -25,7 +25,7 @@ import { type DocLinkTarget, resolveLinks } from "./fill/resolveLinks";
 import { type SearchSection, searchSections } from "./collect/searchSections";
 import { substituteFacts } from "./fill/substituteFacts";
 import { toTree } from "./draw/toTree";
-import { typesetRussian } from "./draw/typography";
+import { typeset } from "./draw/typography";
 
 /** A document, ready to be drawn, checked and searched. */
 export type CompiledDoc = {
@@ -91,7 +91,7 @@ export function compileBody(context: CompileContext): CompiledDoc {
 }
 
 async function draw(root: Root, { locale, title }: DocRecord): Promise<ContentTree> {
-  if (locale === "ru") typesetRussian(root);
+  typeset(root, locale);
   await drawDiagrams(root);
   labelTables(root, title);
   await highlightCodeBlocks(root);

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
+import { writingLanguages } from "../../../languages/languages";
 import type { Locale } from "../../../site/locales";
 import { installedFile } from "../installedFile";
-import englishWords from "./englishWords.json";
-import russianWords from "./russianWords.json";
 
 /** Knows the words of a language, with those of the project. */
 export type Dictionary = {
@@ -14,20 +14,23 @@ export type Dictionary = {
   suggest(word: string): string[];
 };
 
-const sources: Record<Locale, { file: string; own: string[] }> = {
-  en: { file: "@cspell/dict-en-gb/en_GB.trie.gz", own: englishWords },
-  ru: { file: "@cspell/dict-ru_ru/ru_ru.trie.gz", own: russianWords },
-};
-const loaded = new Map<Locale, Dictionary>();
+const loaded = new Map<Locale, Dictionary | null>();
 
-/** The dictionary of a language: that of cspell, and the words that only this project uses, in the lists beside this file. */
-export function dictionary(locale: Locale): Dictionary {
-  const known = loaded.get(locale) ?? load(sources[locale]);
-  loaded.set(locale, known);
-  return known;
+/**
+ * The dictionary of a language: that of cspell, and the words that only this project uses, in the list that the
+ * language's pack names; null when the language has none.
+ */
+export function dictionary(locale: Locale): Dictionary | null {
+  const known = loaded.get(locale);
+  if (known !== undefined) return known;
+  const source = writingLanguages[locale].dictionary;
+  const made = source && load(source);
+  loaded.set(locale, made);
+  return made;
 }
 
-function load({ file, own }: (typeof sources)[Locale]): Dictionary {
+function load({ file, ownWords }: { file: string; ownWords: string }): Dictionary {
+  const own = JSON.parse(fs.readFileSync(path.join(process.cwd(), ownWords), "utf8")) as string[];
   return withWords(library().decodeTrie(gunzipSync(fs.readFileSync(installedFile(file)))), own);
 }
 

@@ -1,4 +1,5 @@
 import { Eyo, safeDictionary } from "eyo-kernel";
+import { writingLanguages } from "../../../../languages/languages";
 import { placeOf } from "../../../compile/collect/proseBlocks";
 import type { Rule } from "../../checkedSite";
 
@@ -7,7 +8,7 @@ let eyo: Eyo | null = null;
 /** Words that are surely written with «ё» are; those that may be either («все», «всё») are left to the author. */
 export const letterYo: Rule = ({ compiled }) =>
   [...compiled].flatMap(([doc, { prose }]) =>
-    doc.locale !== "ru"
+    !writingLanguages[doc.locale].hasLetterYo
       ? []
       : prose.flatMap((block) =>
           lint(block.text).flatMap(({ before, after, position }) =>

@@ -1,5 +1,5 @@
+import { localeOfWord, writingLanguages } from "../../../../languages/languages";
 import { placeOf } from "../../../compile/collect/proseBlocks";
-import type { Locale } from "../../../../site/locales";
 import type { Rule } from "../../checkedSite";
 import { dictionary } from "../../spelling/dictionary";
 
@@ -8,8 +8,6 @@ const word = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 const address = /[\w-]+(?:\.[a-z][\w-]*)+(?:\/\S*)?/g;
 /** Names and abbreviations: ID, SOCKS5, macOS, JavaScript. */
 const name = /^(?:\p{Lu}{2,}s?|.*\p{Ll}\p{Lu}.*|\p{Lu}{2,}-.*)$/u;
-
-const lists: Record<Locale, string> = { en: "englishWords.json", ru: "russianWords.json" };
 
 /** Every word is one that a dictionary or the project's own list of words knows. */
 export const spelling: Rule = ({ compiled }) =>
@@ -21,9 +19,10 @@ export const spelling: Rule = ({ compiled }) =>
             `${block.text[index - 1] ?? ""}${block.text[index + found.length] ?? ""}`,
           );
           if (found.length < 2 || touchesNumber || name.test(found)) return [];
-          const words = dictionary(languageOf(found));
+          const locale = localeOfWord(found, doc.locale);
+          const words = locale && dictionary(locale);
           const plain = found.replaceAll("’", "'");
-          if (words.has(plain)) return [];
+          if (!words || words.has(plain)) return [];
           const meant = words.suggest(plain).map((suggestion) => `«${suggestion}»`);
           return [
             {
@@ -32,14 +31,10 @@ export const spelling: Rule = ({ compiled }) =>
               file: doc.sourcePath,
               ...placeOf(block, index),
               text: `«${found}» is in no dictionary`,
-              advice: `${meant.length > 0 ? `write ${meant.join(" or ")}, or ` : ""}add it to src/docs/checks/spelling/${lists[languageOf(found)]}`,
+              advice: `${meant.length > 0 ? `write ${meant.join(" or ")}, or ` : ""}add it to ${writingLanguages[locale].dictionary?.ownWords}`,
             },
           ];
         },
       ),
     ),
   );
-
-function languageOf(text: string): Locale {
-  return /\p{Script=Cyrillic}/u.test(text) ? "ru" : "en";
-}
