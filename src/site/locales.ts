@@ -4,7 +4,7 @@ export type LocaleDescription = {
   label: string;
   direction: "ltr" | "rtl";
   htmlLang: string;
-  /** Open Graph wants an underscore: `en_GB`. */
+  /** The language as a country writes it, for Open Graph and for dates: `en_GB`. */
   openGraph: string;
 };
 
@@ -19,7 +19,7 @@ export type Locale = keyof typeof locales;
 export const localeKeys = Object.keys(locales) as Locale[];
 
 /** The language without a prefix in its addresses. */
-export const defaultLocale: Locale = "en";
+export const defaultLocale = "en" satisfies Locale;
 
 /** Whether a text names one of our languages. */
 export function isLocale(text: string): text is Locale {

@@ -1,5 +1,6 @@
 import type { Heading, List, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { defaultLocale } from "../../../site/locales";
 import { releaseNotes } from "../../../site/releaseNotes";
 import { jsxElement } from "../jsxElement";
 import { releaseHeading } from "./releaseHeading";
@@ -17,7 +18,7 @@ export function fillReleaseNotes(root: Root, { doc: { locale } }: CompileContext
       {
         type: "list",
         spread: false,
-        children: changes[locale].map((change) => ({
+        children: (changes[locale] ?? changes[defaultLocale]).map((change) => ({
           type: "listItem",
           children: [{ type: "paragraph", children: [words(change)] }],
         })),
