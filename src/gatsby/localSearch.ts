@@ -1,8 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import type { SearchSection } from "../docs/compile/collect/searchSections";
 import { indexedRecords, searchRecords } from "../docs/library/searchRecords";
-import { engineOptions } from "../search/index/indexOptions";
-import { storedFields } from "../search/index/searchRecord";
+import { engineField, engineOptions, storedFields } from "../search/engine";
 import { type Locale, localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 
@@ -28,9 +27,9 @@ export const localSearchPlugins: NonNullable<GatsbyConfig["plugins"]> = siteConf
         searchPages(locale: "${locale}", version: "${version}") { path title section sections { heading anchor text lead } }
       }`,
         ref: "id",
-        index: ["_"],
+        index: [engineField],
         store: storedFields,
-        normalizer: ({ data }: { data: SearchDocsData }) => indexedRecords(searchRecords(data.searchPages)),
+        normalizer: ({ data }: { data: SearchDocsData }) => indexedRecords(searchRecords(data.searchPages), locale),
       },
     })),
 );

@@ -90,7 +90,7 @@ export function SearchPage({ addressQuery }: Props) {
       )}
       <ul className={styles.hits}>
         {pages.slice(0, shown).map((hit) => (
-          <li key={hit.place}>
+          <li key={hit.recordNumber}>
             <HitRow
               hit={hit}
               hasTexts={isComplete}
