@@ -54,6 +54,8 @@ const types = /* GraphQL */ `
     path: String!
     title: String!
     section: String!
+    "Language of the page's text: the original's where a translation is missing."
+    locale: String!
     sections: [SearchSection!]!
   }
 

@@ -6,7 +6,13 @@ import { type Locale, localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 
 type SearchDocsData = {
-  searchPages: { path: string; title: string; section: string; sections: (SearchSection & { lead: string })[] }[];
+  searchPages: {
+    path: string;
+    title: string;
+    section: string;
+    locale: Locale;
+    sections: (SearchSection & { lead: string })[];
+  }[];
 };
 
 /** Name of the plugin's instance for a language and version; its node type is `LocalSearch` plus this name. */
@@ -24,7 +30,7 @@ export const localSearchPlugins: NonNullable<GatsbyConfig["plugins"]> = siteConf
         engine: "flexsearch",
         engineOptions,
         query: `query SearchDocs {
-        searchPages(locale: "${locale}", version: "${version}") { path title section sections { heading anchor text lead } }
+        searchPages(locale: "${locale}", version: "${version}") { path title section locale sections { heading anchor text lead } }
       }`,
         ref: "id",
         index: [engineField],

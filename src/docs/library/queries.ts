@@ -11,6 +11,8 @@ export type SearchPage = {
   path: string;
   title: string;
   section: string;
+  /** Language of the page's text: the original's where a translation is missing. */
+  locale: Locale;
   sections: (SearchSection & { lead: string })[];
 };
 export type SectionSummary = {
@@ -43,6 +45,7 @@ export async function searchPages(
       path: page.path,
       title: page.doc.title,
       section: sectionOf(library, page),
+      locale: page.doc.locale,
       sections: withLead((await compiler.compile(page.doc)).searchSections, page.doc),
     })),
   );

@@ -8,6 +8,8 @@ export type SearchablePage = {
   path: string;
   title: string;
   section: string;
+  /** Language of the page's text, where it may be another than that of the index. */
+  locale?: Locale;
   sections: (SearchSection & { lead?: string })[];
 };
 

@@ -1,5 +1,5 @@
 import type { SearchLanguage } from "../../languages/language";
-import { hasScript } from "../../languages/languages";
+import { hasScript } from "../../languages/hasScript";
 
 type Layout = Pick<SearchLanguage, "script" | "keyboard">;
 

@@ -1,4 +1,5 @@
-import { localeOfWord, writingLanguages } from "../../../../languages/languages";
+import { writingLanguages } from "../../../../languages/languages";
+import { localeOfWord } from "../../../../languages/localeOfWord";
 import { placeOf } from "../../../compile/collect/proseBlocks";
 import type { Rule } from "../../checkedSite";
 import { dictionary } from "../../spelling/dictionary";
