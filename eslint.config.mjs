@@ -45,6 +45,17 @@ export default tseslint.config(
     rules: { "no-restricted-imports": ["error", { patterns: pure }] },
   },
   {
+    files: ["src/languages/**/*.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [...pure, { group: ["**/search/**", "**/i18n/**"], message: "Languages depend on src/site only." }],
+        },
+      ],
+    },
+  },
+  {
     files: ["src/docs/**/*.ts"],
     rules: {
       "no-restricted-imports": [

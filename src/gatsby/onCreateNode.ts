@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode } from "gatsby";
 import { lastChanges } from "../docs/read/lastChange";
 import { readDoc } from "../docs/read/readDoc";
+import { localeKeys } from "../site/locales";
 
 type MdxNode = CreateNodeArgs["node"] & { body: string; frontmatter: unknown; internal: { contentFilePath: string } };
 
@@ -30,7 +31,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({
   });
   if (!doc) {
     reporter.panicOnBuild(
-      `${sourcePath}:1:1  the file lies in no language's folder; move it below content/en/ or content/ru/`,
+      `${sourcePath}:1:1  the file lies in no language's folder; move it below ${localeKeys.map((locale) => `content/${locale}/`).join(" or ")}`,
     );
     return;
   }

@@ -10,10 +10,19 @@ import type { Strings } from "./strings";
 // The only place that imports strings. All others come with the data of a page; these are wanted where there is none.
 
 /** Words for when things break. They are part of the script, because what failed may be what carries all others. */
-export const errorStrings: Record<Locale, Strings["errors"]> = { en: englishErrors, ru: russianErrors };
+export const errorStrings: Record<Locale, Strings["errors"]> = {
+  en: englishErrors,
+  ru: russianErrors,
+};
 
 /** Words of the not-found page: the one file for all addresses gets its title from a script. */
-export const notFoundStrings: Record<Locale, Strings["notFound"]> = { en: englishNotFound, ru: russianNotFound };
+export const notFoundStrings: Record<Locale, Strings["notFound"]> = {
+  en: englishNotFound,
+  ru: russianNotFound,
+};
 
 /** Words of the feeds of release notes. */
-export const releaseStrings: Record<Locale, typeof englishReleases> = { en: englishReleases, ru: russianReleases };
+export const releaseStrings: Record<Locale, typeof englishReleases> = {
+  en: englishReleases,
+  ru: russianReleases,
+};

@@ -3,6 +3,7 @@ import path from "node:path";
 import matter from "gray-matter";
 import type { DocRecord } from "./docRecord";
 import type { Finding } from "../finding";
+import { localeKeys } from "../../site/locales";
 import { lastChanges } from "./lastChange";
 import { readDoc } from "./readDoc";
 
@@ -55,6 +56,6 @@ function outsideLanguages(file: string): Finding {
     line: 1,
     column: 1,
     text: "the file lies in no language's folder",
-    advice: "move it below content/en/ or content/ru/",
+    advice: `move it below ${localeKeys.map((locale) => `content/${locale}/`).join(" or ")}`,
   };
 }
