@@ -2055,6 +2055,8 @@ type SearchIndexFile = {
 
 /** A page as search sees it. */
 type SearchPage = {
+  /** Language of the page's text: the original's where a translation is missing. */
+  readonly locale: Scalars['String'];
   readonly path: Scalars['String'];
   readonly section: Scalars['String'];
   readonly sections: ReadonlyArray<SearchSection>;
