@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
+import { siteUrl } from "./src/docs/siteUrl";
 import { plugins } from "./src/gatsby/plugins";
 import { siteTitle } from "./src/site/names";
-import { siteConfig } from "./src/site/siteConfig";
 
 const config: GatsbyConfig = {
-  siteMetadata: { title: siteTitle, siteUrl: siteConfig.siteUrl },
+  siteMetadata: { title: siteTitle, siteUrl: siteUrl },
   pathPrefix: process.env.PATH_PREFIX ?? "",
   trailingSlash: "always",
   jsxRuntime: "automatic",

@@ -1,28 +1,31 @@
 import fs from "node:fs";
 import path from "node:path";
-import matter from "gray-matter";
-import { bodyHash } from "../docs/read/bodyHash";
-import { defaultLocale, localeKeys } from "../site/locales";
+import { docLibrary } from "../docs/library/docLibrary";
+import { readContent } from "../docs/read/readContent";
+import { defaultLocale } from "../site/locales";
 
 /**
  * Writes into translations which text of the original they translate, so that the site can tell when the original
- * has moved on. Without arguments for all of them, else for the files named.
+ * has moved on.
+ * @param root folder of the site
+ * @param files translations, e.g. `content/ru/profiles/faq.mdx`; without any, all of the site
+ * @returns a line for each file that was changed, or that cannot be accepted
  */
-function acceptTranslations(files: string[]): void {
-  for (const file of files) {
-    const locale = localeKeys.find((key) => key !== defaultLocale && file.includes(`/${key}/`));
-    const original = locale && file.replace(`/${locale}/`, `/${defaultLocale}/`);
-    if (!original || !fs.existsSync(original)) {
-      console.log(`${file}: no original, left as it is`);
-      continue;
-    }
-    const hash = bodyHash(matter(fs.readFileSync(original, "utf8")).content);
-    const source = fs.readFileSync(file, "utf8");
-    const accepted = withSourceHash(source, hash);
-    if (accepted === source) continue;
-    fs.writeFileSync(file, accepted);
-    console.log(`${file}: accepted`);
-  }
+export function acceptTranslations(root: string, files: string[]): string[] {
+  const { docs } = readContent(root);
+  const library = docLibrary(docs);
+  const accepted = (files.length > 0 ? files : docs.map(({ sourcePath }) => sourcePath)).map((file) => {
+    const doc = docs.find(({ sourcePath }) => sourcePath === file);
+    const original = doc && library.twin(doc, defaultLocale);
+    if (!original) return files.length > 0 ? [`${file}: no original, left as it is`] : [];
+    if (original === doc) return [];
+    const source = fs.readFileSync(path.join(root, file), "utf8");
+    const withHash = withSourceHash(source, original.textHash);
+    if (withHash === source) return [];
+    fs.writeFileSync(path.join(root, file), withHash);
+    return [`${file}: accepted`];
+  });
+  return accepted.flat();
 }
 
 function withSourceHash(source: string, hash: string): string {
@@ -30,14 +33,3 @@ function withSourceHash(source: string, hash: string): string {
   if (/^sourceHash:.*$/m.test(source)) return source.replace(/^sourceHash:.*$/m, line);
   return source.replace(/^---\n([\s\S]*?)\n---\n/, `---\n$1\n${line}\n---\n`);
 }
-
-function allTranslations(folder: string): string[] {
-  const entries = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return entries.filter((entry) => entry.endsWith(".mdx")).map((entry) => path.join(folder, entry));
-}
-
-const named = process.argv.slice(2);
-const translated = localeKeys.filter((key) => key !== defaultLocale);
-acceptTranslations(
-  named.length > 0 ? named : translated.flatMap((locale) => allTranslations(path.join("content", locale))),
-);

@@ -1,13 +1,53 @@
+import fs from "node:fs";
+import path from "node:path";
 import { checkSite } from "../docs/checks/checkSite";
+import { keptAnswers } from "../docs/checks/keptAnswers";
+import { allRules } from "../docs/checks/registry";
+import { ruleFile } from "../docs/checks/ruleFile";
+import { sourceDigest } from "../docs/checks/sourceDigest";
+import { keptSuggestions } from "../docs/checks/spelling/suggestions";
 import { docCompiler } from "../docs/compile/compileDocs";
-import { docLibrary } from "../docs/library/docLibrary";
+import { folderMemory, processMemory } from "../docs/compile/remember/memory";
+import { compilerVersion } from "../docs/compilerVersion";
+import { digest } from "../docs/digest";
 import type { Finding } from "../docs/finding";
-import { staticImageSize } from "../docs/read/staticImageSize";
+import { docLibrary } from "../docs/library/docLibrary";
+import { homeFindings } from "../docs/library/home";
 import { readContent } from "../docs/read/readContent";
+import { staticImageSize } from "../docs/read/staticImageSize";
 
-/** Everything the build would say about a site's content, in seconds and without building. */
-export async function checkContent(root: string): Promise<Finding[]> {
+/**
+ * Everything there is to say about a site's content, without building it.
+ * @param root folder of the site
+ * @param cache folder that remembers compiled docs and what rules have said about them; null to do all anew
+ */
+export async function checkContent(root: string, cache: string | null = null): Promise<Finding[]> {
   const { docs, findings } = readContent(root);
   const library = docLibrary(docs);
-  return [...findings, ...(await checkSite(library, docCompiler(library, staticImageSize(root))))];
+  const memory = cache ? folderMemory(path.join(cache, "docs"), compilerVersion(process.cwd())) : processMemory();
+  const compiler = docCompiler(library, { imageSize: staticImageSize(root), draws: false, memory });
+  const { answer, save } = cache ? rememberedAnswers(cache) : { answer: undefined, save: () => undefined };
+  const found = await checkSite(library, compiler, { rules: allRules, ...(answer && { answer }) });
+  memory.forgetOthers(docs.map(({ sourcePath }) => sourcePath));
+  save();
+  return [...findings, ...homeFindings(library), ...found];
+}
+
+/** Answers and suggestions are kept apart: a word's suggestion outlives every change of the docs that hold it. */
+function rememberedAnswers(cache: string): ReturnType<typeof keptAnswers> {
+  const packages = fs.readFileSync("package-lock.json", "utf8");
+  const saveSuggestions = keptSuggestions(cache, packages);
+  const { answer, save } = keptAnswers(cache, ({ id }) => {
+    const file = ruleFile(process.cwd(), id);
+    if (!file)
+      throw new Error(`The rule ${id} has no file of its name in src/docs/checks/rules; call it like the rule`);
+    return digest([packages, sourceDigest(file)]);
+  });
+  return {
+    answer,
+    save() {
+      save();
+      saveSuggestions();
+    },
+  };
 }

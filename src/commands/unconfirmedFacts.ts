@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Finding } from "../docs/finding";
+import { readingFinding } from "../docs/readingRules";
 import { facts } from "../site/facts";
 
 const file = "src/site/facts.ts";
@@ -10,13 +11,13 @@ export function unconfirmedFacts(root: string): Finding[] {
   const lines = fs.readFileSync(path.join(root, file), "utf8").split("\n");
   return Object.entries(facts)
     .filter(([, { confirmed }]) => !confirmed)
-    .map(([name, { value }]) => ({
-      rule: "confirmed-fact",
-      severity: "info",
-      file,
-      line: lines.findIndex((line) => line.trim().startsWith(`${name}:`)) + 1,
-      column: 3,
-      text: `${name} (${value}) is not confirmed`,
-      advice: "ask the product's owner before you publish",
-    }));
+    .map(([name, { value }]) =>
+      readingFinding("confirmed-fact", {
+        file,
+        line: lines.findIndex((line) => line.trim().startsWith(`${name}:`)) + 1,
+        column: 3,
+        text: `${name} (${value}) is not confirmed`,
+        advice: "ask the product's owner before you publish",
+      }),
+    );
 }

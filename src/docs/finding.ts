@@ -1,8 +1,10 @@
+/** Errors stop the build; what is for information asks nothing of the author. */
+export type Severity = "error" | "warning" | "info";
+
 /** What a check has to say about the content: who, where, what, and what to do. */
 export type Finding = {
   rule: string;
-  /** Errors stop the build; what is for information asks nothing of the author. */
-  severity: "error" | "warning" | "info";
+  severity: Severity;
   /** Path from the site's root, e.g. `content/ru/profiles/faq.mdx`. */
   file: string;
   line: number;

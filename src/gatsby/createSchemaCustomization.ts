@@ -1,51 +1,79 @@
 import type { GatsbyNode } from "gatsby";
-import { docFields } from "./docFields";
+import { recallTree } from "./drawnBody";
 
 /** Types of everything we add to the data layer; nothing is inferred from content. */
 const types = /* GraphQL */ `
   "A document of the knowledge base: one file below content/."
   type Doc implements Node @dontInfer {
+    "Language of the file, such as en."
     locale: String!
+    "Version of the documentation; current for content/<locale>/."
     version: String!
     "Address below the language, without slashes at the ends; twins share it."
     slug: String!
+    "Whether it leads a folder: its file is an index.mdx."
     isIndex: Boolean!
+    "Address of the page, with a slash at both ends."
     path: String!
     title: String!
+    "The sentence below the title; it is the page's meta description and its card's text, too."
     description: String
     "Name in the sidebar, when it differs from the title."
     label: String
+    "Place among its neighbours in the sidebar."
     position: Float
     "Folder of the first level; the doc's own slug for docs outside folders."
     section: String!
+    "Other addresses that lead here."
     aliases: [String!]!
     "What readers may search for besides the words of the page."
     keywords: [String!]!
+    "Whether the doc, and what lies below it, is left out of the sidebar."
     hideSidebar: Boolean!
+    "Path of the file from the site's root."
     sourcePath: String!
-    "ISO date, from front matter or git."
-    lastChange: String
+    "Date of the last change, from front matter or git."
+    lastChange: Date @dateformat
     "In translations: hash of the text that was translated."
     sourceHash: String
-    bodyHash: String!
+    "Hash of the doc's own text; a translation's sourceHash is compared with it."
+    textHash: String!
+    "The Markdown below the front matter."
     body: String!
+    "Line of the file on which the body begins."
     bodyLine: Int!
-    "What is wrong with the front matter: findings as the build prints them."
-    frontMatterFindings: JSON!
+    "All headings, in their order."
+    headings: [TableOfContentsEntry!]!
+    "The headings that the table of contents shows: levels 2 and 3."
+    tableOfContents: [TableOfContentsEntry!]!
+    "source: an original; current: a translation of the text as it is; outdated: the original has changed since."
+    translationState: String!
+    "Languages that have no text of their own and show this one."
+    missingLocales: [String!]!
+    "The same doc in the other languages."
+    translations: [Doc!]! @link(by: "sourcePath")
+    "Digest of the drawn body."
+    treeDigest: String!
+    "The node of gatsby-plugin-mdx for the same file."
     mdx: Mdx @link(by: "id")
   }
 
+  "A heading of a doc."
   type TableOfContentsEntry {
+    "Level of the heading, 2 for ##."
     depth: Int!
+    "Id of the heading; the same in every language."
     anchor: String!
     text: String!
   }
 
+  "A part of a page as search sees it: a heading with the text below it."
   type SearchSection {
+    "Empty above the first heading."
     heading: String!
     anchor: String!
     text: String!
-    "What the page is for; only search pages' first sections have it."
+    "What the page is for, and its keywords; only first sections have it."
     lead: String
   }
 
@@ -53,32 +81,54 @@ const types = /* GraphQL */ `
   type SearchPage {
     path: String!
     title: String!
+    "Name of the section that the page lies in."
     section: String!
     "Language of the page's text: the original's where a translation is missing."
     locale: String!
     sections: [SearchSection!]!
   }
 
-  "The sidebar of a language and version; items are nested { label, path, items }."
-  type Sidebar {
+  "The sidebar of a language and version."
+  type Sidebar implements Node @dontInfer {
     locale: String!
     version: String!
+    "Rows, nested: { label, path, items }."
+    items: JSON!
+    "Good docs to begin with."
+    startingPoints: [SectionedLink!]!
+  }
+
+  "What a page shows of the sidebar before its reader opens anything: all sections, and the categories around the page open."
+  type SidebarBranch implements Node @dontInfer {
+    locale: String!
+    version: String!
+    "Address of the innermost open category."
+    category: String
+    "Rows, nested: { label, path, items }; isFolded says that items are left out."
     items: JSON!
   }
 
-  type SearchIndexFile {
+  "What the home page of a language shows of the docs."
+  type Home implements Node @dontInfer {
     locale: String!
     version: String!
-    url: String!
+    sections: [SectionSummary!]!
+    popular: [SectionedLink!]!
   }
 
-  type DocLink {
-    locale: String!
+  "Changes when the development server has missed a change of a file; see src/gatsby/missedChanges.ts."
+  type MissedChange implements Node @dontInfer {
+    id: ID!
+  }
+
+  "A doc with the name of its section."
+  type SectionedLink {
     label: String!
     path: String!
     section: String!
   }
 
+  "A section of the sidebar, and how many docs it has."
   type SectionSummary {
     slug: String!
     label: String!
@@ -89,6 +139,18 @@ const types = /* GraphQL */ `
 `;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
-  const fields = docFields as Parameters<typeof schema.buildObjectType>[0]["fields"];
-  actions.createTypes([types, schema.buildObjectType({ name: "Doc", interfaces: ["Node"], fields })]);
+  actions.createTypes([
+    types,
+    schema.buildObjectType({
+      name: "Doc",
+      interfaces: ["Node"],
+      fields: {
+        tree: {
+          type: "JSON!",
+          description: "The body as the site draws it: nested [name, attributes, ...children].",
+          resolve: ({ sourcePath }: { sourcePath: string }) => recallTree(sourcePath),
+        },
+      },
+    }),
+  ]);
 };

@@ -15,9 +15,17 @@ type SearchDocsData = {
   }[];
 };
 
-/** Name of the plugin's instance for a language and version; its node type is `LocalSearch` plus this name. */
-export function localSearchName(locale: Locale, version: string): string {
+function localSearchName(locale: Locale, version: string): string {
   return `docs-${locale}-${version}`;
+}
+
+/**
+ * Type of the node in which the plugin keeps the index of a language and version. It is the plugin's own name for it:
+ * words begin with a capital, and a number that is not the first word follows an underscore.
+ */
+export function localSearchType(locale: Locale, version: string): string {
+  const words = `LocalSearch ${localSearchName(locale, version)}`.split(/[^A-Za-z0-9]+/);
+  return words.map((word) => (/^\d/.test(word) ? `_${word}` : word.charAt(0).toUpperCase() + word.slice(1))).join("");
 }
 
 /** One instance of gatsby-plugin-local-search for every language and version. */

@@ -1,32 +1,29 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-
-type Loader = { loader?: string; options?: { modules?: { localIdentName?: string } } };
-type Rule = { use?: Loader[]; oneOf?: Rule[] };
-type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
-type Config = { module: { rules: Rule[] }; plugins: Plugin[]; resolve: { alias?: Record<string, string> } };
+import { keepCache } from "./webpack/keepCache";
+import { leaveOutFetch, leaveOutThemes } from "./webpack/leaveOut";
+import { minifyScripts } from "./webpack/minifyScripts";
+import { ignoreOrderOfStyles, minifyStyles, shortenClassNames } from "./webpack/styles";
+import { transformWithEsbuild } from "./webpack/transformWithEsbuild";
+import type { WebpackConfig } from "./webpack/webpackConfig";
 
 /** Corrections to Gatsby's webpack configuration. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
-  const config = (getConfig as () => unknown)() as Config;
+  const config = (getConfig as () => unknown)() as WebpackConfig;
   if (stage === "build-html" || stage === "develop-html") {
     // FlexSearch's browser bundle wants `self`, which static rendering does not have.
     const flexsearch = path.resolve("node_modules/flexsearch/dist/flexsearch.node.js");
     config.resolve.alias = { ...config.resolve.alias, flexsearch$: flexsearch };
   }
-  // Cascade layers give styles their order, so the order in which modules meet does not matter.
-  const extract = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
-  if (extract?.options) extract.options.ignoreOrder = true;
-  if (stage.startsWith("build")) shortenClassNames(config.module.rules);
+  keepCache(config);
+  leaveOutThemes(config);
+  ignoreOrderOfStyles(config);
+  if (stage.startsWith("build")) {
+    shortenClassNames(config.module.rules);
+    minifyStyles(config.module.rules);
+    transformWithEsbuild(config, { minifyWhitespace: stage === "build-html" });
+  }
+  if (stage === "build-javascript") minifyScripts(config);
+  if (stage === "build-html") leaveOutFetch(config);
   actions.replaceWebpackConfig(config);
 };
-
-/** All styles stand in every page, so the names of their classes are worth 18 KB (1.4 KB compressed) a page. */
-function shortenClassNames(rules: Rule[]): void {
-  for (const { use = [], oneOf = [] } of rules) {
-    for (const { options } of Array.isArray(use) ? use : []) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
-    }
-    shortenClassNames(oneOf);
-  }
-}

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { siteUrl } from "../docs/siteUrl";
 import { defaultLocale, localeKeys } from "../site/locales";
 import { progress } from "../site/limits";
-import { siteConfig } from "../site/siteConfig";
 import { localSearchPlugins } from "./localSearch";
 
 const root = process.cwd();
@@ -19,7 +19,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
       localeJsonSourceName: "locale",
       languages: localeKeys,
       defaultLanguage: defaultLocale,
-      siteUrl: siteConfig.siteUrl,
+      siteUrl,
       // A link opens what it says: no guessing of languages.
       redirect: false,
       verbose: false,

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import fs from "node:fs/promises";
-import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { searchFiles } from "../docs/outputs/searchFiles";
 import { searchIndexFileName } from "../docs/outputs/searchIndex";
@@ -10,17 +8,17 @@ import type { PublishedIndex, SearchRecord } from "../search/search";
 import { type Locale, localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 import type { SearchIndexFile } from "../types/docs";
-import { localSearchName } from "./localSearch";
+import { localSearchType } from "./localSearch";
+import { writePublic } from "./publicFiles";
 
 type LocalSearchNode = Node & { index: string; store: Record<string, SearchRecord> };
-type GetNodes = NodePluginArgs["getNodes"];
+type NodeAccess = Pick<NodePluginArgs, "getNodesByType">;
 
 const places = siteConfig.versions.flatMap(({ name: version }) => localeKeys.map((locale) => ({ locale, version })));
 
-function nodeOf(getNodes: GetNodes, { locale, version }: (typeof places)[number]): LocalSearchNode | undefined {
-  const name = localSearchName(locale, version);
-  return getNodes().find((node) => node.internal.type.startsWith("LocalSearch") && node.name === name) as
-    LocalSearchNode | undefined;
+function nodeOf({ getNodesByType }: NodeAccess, { locale, version }: (typeof places)[number]): LocalSearchNode | null {
+  const [node] = getNodesByType(localSearchType(locale, version));
+  return (node as LocalSearchNode | undefined) ?? null;
 }
 
 type Published = { index: PublishedIndex; digest: string };
@@ -40,24 +38,22 @@ function publish(node: LocalSearchNode, locale: Locale): Published {
 }
 
 /** Address of each index file, with the digest that makes caches ask again when it changes. */
-export function searchIndexUrls(getNodes: GetNodes): SearchIndexFile[] {
+export function searchIndexUrls(access: NodeAccess): SearchIndexFile[] {
   return places.flatMap((place) => {
-    const node = nodeOf(getNodes, place);
+    const node = nodeOf(access, place);
     const name = searchIndexFileName(place.locale, place.version);
     return node ? [{ ...place, url: `/${name}?_=${publish(node, place.locale).digest}` }] : [];
   });
 }
 
 /** Publishes what the search plugin made: the files of every language and version, below `public/`. */
-export async function writeSearchIndexes(getNodes: GetNodes): Promise<void> {
-  const folder = path.join(process.cwd(), "public");
-  await fs.mkdir(folder, { recursive: true });
+export async function writeSearchIndexes(access: NodeAccess): Promise<void> {
   for (const place of places) {
-    const node = nodeOf(getNodes, place);
+    const node = nodeOf(access, place);
     if (!node) continue;
     const { index, digest } = publish(node, place.locale);
     for (const [name, content] of searchFiles(index, { ...place, digest })) {
-      await fs.writeFile(path.join(folder, name), JSON.stringify(content));
+      await writePublic(`/${name}`, JSON.stringify(content));
     }
   }
 }

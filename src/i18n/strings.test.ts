@@ -8,7 +8,7 @@ const read = (locale: string, file: string) =>
   JSON.parse(fs.readFileSync(path.join(folder, locale, file), "utf8")) as Record<string, string>;
 const files = fs.readdirSync(path.join(folder, "en"));
 const bare = (keys: string[]) => [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, "")))].sort();
-const places = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
 
 test("no message shows a code instead of saying what happened [S8.16]", () => {
   const codes = localeKeys.flatMap((locale) =>
@@ -23,11 +23,11 @@ describe.each(files)("%s", (file) => {
     for (const locale of localeKeys) expect(bare(Object.keys(read(locale, file)))).toEqual(bare(Object.keys(english)));
   });
 
-  test("has no empty string and the same {{places}} in every language", () => {
+  test("has no empty string and the same {{placeholders}} in every language", () => {
     for (const [key, text] of localeKeys.flatMap((locale) => Object.entries(read(locale, file)))) {
       expect(text.trim(), key).not.toBe("");
       const original = english[key] ?? english[key.replace(/_(few|many)$/, "_other")];
-      expect(places(text), key).toEqual(places(original ?? ""));
+      expect(placeholders(text), key).toEqual(placeholders(original ?? ""));
     }
   });
 

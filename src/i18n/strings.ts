@@ -36,5 +36,5 @@ type WithoutPlural<Key> = Key extends `${infer Base}_${"one" | "few" | "many" | 
 
 export type StringKey<N extends Namespace> = WithoutPlural<keyof Strings[N]> & string;
 
-/** Looks a string up. `values` fill its {{places}}; `count` also picks the plural form. */
+/** Looks a string up. `values` fill its {{placeholders}}; `count` also picks the plural form. */
 export type Translate<N extends Namespace> = (key: StringKey<N>, values?: Record<string, string | number>) => string;

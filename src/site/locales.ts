@@ -6,6 +6,8 @@ export type LocaleDescription = {
   htmlLang: string;
   /** The language as a country writes it, for Open Graph and for dates: `en_GB`. */
   openGraph: string;
+  /** Not every doc is translated, and need not be: `npm run check` says once how many are missing. */
+  isPartial?: boolean;
 };
 
 /** The only list of languages. The order is the order of the language menu. */
@@ -17,6 +19,11 @@ export const locales = {
 export type Locale = keyof typeof locales;
 
 export const localeKeys = Object.keys(locales) as Locale[];
+
+const descriptions: Record<Locale, LocaleDescription> = locales;
+
+/** Languages that need not have every doc. */
+export const partialLocales = localeKeys.filter((locale) => descriptions[locale].isPartial);
 
 /** The language without a prefix in its addresses. */
 export const defaultLocale = "en" satisfies Locale;

@@ -2,7 +2,7 @@ import type { SiteConfig } from "./siteConfigType";
 
 /** What an owner of the site may switch. Each switch is described in `siteConfigType.ts`. */
 export const siteConfig: SiteConfig = {
-  siteUrl: process.env.SITE_URL ?? "https://faq.indigobrowser.com",
+  defaultSiteUrl: "https://faq.indigobrowser.com",
   repositoryUrl: null,
   theme: { defaultMode: "light", respectSystemPreference: true },
   search: { shortcut: true },

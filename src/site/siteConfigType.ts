@@ -9,8 +9,8 @@ export type DocsVersion = {
 };
 
 export type SiteConfig = {
-  /** Address of the published site without a slash at the end, for canonical links and the sitemap. */
-  siteUrl: string;
+  /** Address of the published site without a slash at the end, unless `SITE_URL` of the build's environment names one. */
+  defaultSiteUrl: string;
   /** Repository with the content, e.g. `https://git.example.org/docs/blob/main`; edit links appear only when it is set. */
   repositoryUrl: string | null;
   theme: {

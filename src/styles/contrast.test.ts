@@ -18,7 +18,6 @@ const pairs: [front: string, backs: string[], least: number][] = [
   ["text-muted", [...grounds, "accent-soft", "note-soft", "warning-soft"], text],
   ["text-faint", [...grounds, "accent-soft", "code", "code-bar"], text],
   ["accent-text", [...grounds, "accent-soft"], text],
-  ["accent-text-hover", ["canvas", "inset", "accent-soft"], text],
   ["link", [...grounds, ...softs], text],
   ["link-hover", ["canvas", "inset", ...softs], text],
   ["on-button", ["button", "button-hover"], text],

@@ -8,7 +8,7 @@ import { PageHead } from "./PageHead";
 
 type Data = Queries.DocPageQuery;
 
-/** A document: asks for it and hands it over. */
+/** The page of a doc: queries its fields and passes them to `Article`. */
 export default function DocTemplate({ data, pageContext }: PageProps<Data, DocPageContext>) {
   const { doc } = data;
   if (!doc) throw new Error(`${pageContext.i18n.path} has no doc`);
@@ -52,7 +52,7 @@ export function Head({ data, pageContext }: HeadProps<Data, DocPageContext>) {
 }
 
 export const query = graphql`
-  query DocPage($docId: String!, $language: String!) {
+  query DocPage($docId: String!, $branchId: String!, $language: String!) {
     doc(id: { eq: $docId }) {
       path
       locale
@@ -67,6 +67,11 @@ export const query = graphql`
       lastChange
       sourcePath
       translationState
+    }
+    sidebar: sidebarBranch(id: { eq: $branchId }) {
+      locale
+      version
+      items
     }
     site {
       siteMetadata {

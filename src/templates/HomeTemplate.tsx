@@ -9,7 +9,7 @@ type Data = Queries.HomePageQuery;
 
 /** The home page of a language. */
 export default function HomeTemplate({ data }: PageProps<Data, PageContext>) {
-  return <Home sections={[...data.sections]} popular={[...data.popular]} />;
+  return <Home sections={[...(data.home?.sections ?? [])]} popular={[...(data.home?.popular ?? [])]} />;
 }
 
 export function Head({ data, pageContext: { language, alternates } }: HeadProps<Data, PageContext>) {
@@ -26,18 +26,25 @@ export function Head({ data, pageContext: { language, alternates } }: HeadProps<
 }
 
 export const query = graphql`
-  query HomePage($language: String!, $popularPaths: [String!]!) {
-    sections(locale: $language) {
-      slug
-      label
-      path
-      description
-      docCount
+  query HomePage($homeId: String!, $branchId: String!, $language: String!) {
+    home(id: { eq: $homeId }) {
+      sections {
+        slug
+        label
+        path
+        description
+        docCount
+      }
+      popular {
+        label
+        path
+        section
+      }
     }
-    popular: docLinks(paths: $popularPaths) {
-      label
-      path
-      section
+    sidebar: sidebarBranch(id: { eq: $branchId }) {
+      locale
+      version
+      items
     }
     site {
       siteMetadata {

@@ -12,10 +12,12 @@ import { PageHead } from "./PageHead";
 type Data = Queries.NotFoundPageQuery;
 
 /** Nothing here, in the language of the address; the file for all addresses holds every language until scripts run. */
-export default function NotFoundTemplate({ location, pageContext }: PageProps<Data, PageContext>) {
+export default function NotFoundTemplate({ data, location, pageContext }: PageProps<Data, PageContext>) {
   const isHydrated = useHydrated();
   const ownLocale = pageContext.language === defaultLocale ? null : pageContext.language;
-  return <NotFound locale={isHydrated ? localeOfPath(stripBasePath(location.pathname)) : ownLocale} />;
+  const locale = isHydrated ? localeOfPath(stripBasePath(location.pathname)) : ownLocale;
+  const startingPoints = new Map(data.editions.nodes.map((edition) => [edition.locale, [...edition.startingPoints]]));
+  return <NotFound locale={locale} startingPoints={startingPoints} />;
 }
 
 export function Head({ data, location }: HeadProps<Data, PageContext>) {
@@ -38,7 +40,24 @@ export function Head({ data, location }: HeadProps<Data, PageContext>) {
 }
 
 export const query = graphql`
-  query NotFoundPage {
+  query NotFoundPage($version: String!) {
+    sidebars: allSidebarBranch(filter: { version: { eq: $version }, category: { eq: null } }) {
+      nodes {
+        locale
+        version
+        items
+      }
+    }
+    editions: allSidebar(filter: { version: { eq: $version } }) {
+      nodes {
+        locale
+        startingPoints {
+          label
+          path
+          section
+        }
+      }
+    }
     site {
       siteMetadata {
         siteUrl

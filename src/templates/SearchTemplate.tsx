@@ -30,7 +30,12 @@ export function Head({ data, pageContext: { language, alternates } }: HeadProps<
 }
 
 export const query = graphql`
-  query SearchPage($language: String!) {
+  query SearchPage($branchId: String!, $language: String!) {
+    sidebar: sidebarBranch(id: { eq: $branchId }) {
+      locale
+      version
+      items
+    }
     site {
       siteMetadata {
         siteUrl

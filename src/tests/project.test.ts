@@ -31,6 +31,11 @@ test.each([
   expect(users.length).toBeGreaterThan(0);
 });
 
+test("no module imports all of lucide: webpack would build 1,998 modules for the icons that we show", () => {
+  const whole = /^import (?!type\b)[^;]* from "lucide";/m;
+  expect([...sources].filter(([, text]) => whole.test(text)).map(([file]) => file)).toEqual([]);
+});
+
 test("the tools that need no import are there: Gatsby draws pages with react-dom, scripts call tsc [S10.1, S10.3]", () => {
   expect(manifest.dependencies).toMatchObject({ "react-dom": "18.3.1", typescript: "5.9.3" });
   expect(manifest.scripts?.types).toContain("tsc");

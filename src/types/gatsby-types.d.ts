@@ -345,43 +345,72 @@ type DirectorySortInput = {
 
 /** A document of the knowledge base: one file below content/. */
 type Doc = Node & {
+  /** Other addresses that lead here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
+  /** The Markdown below the front matter. */
   readonly body: Scalars['String'];
-  readonly bodyHash: Scalars['String'];
+  /** Hash of the doc's own text; a translation's sourceHash is compared with it. */
+  readonly textHash: Scalars['String'];
+  /** Line of the file on which the body begins. */
   readonly bodyLine: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
+  /** The sentence below the title; it is the page's meta description and its card's text, too. */
   readonly description: Maybe<Scalars['String']>;
-  /** What is wrong with the front matter: findings as the build prints them. */
-  readonly frontMatterFindings: Scalars['JSON'];
+  /** All headings, in their order. */
+  readonly headings: ReadonlyArray<TableOfContentsEntry>;
+  /** Whether the doc, and what lies below it, is left out of the sidebar. */
   readonly hideSidebar: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether it leads a folder: its file is an index.mdx. */
   readonly isIndex: Scalars['Boolean'];
   /** What readers may search for besides the words of the page. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Name in the sidebar, when it differs from the title. */
   readonly label: Maybe<Scalars['String']>;
-  /** ISO date, from front matter or git. */
-  readonly lastChange: Maybe<Scalars['String']>;
+  /** Date of the last change, from front matter or git. */
+  readonly lastChange: Maybe<Scalars['Date']>;
+  /** Language of the file, such as en. */
   readonly locale: Scalars['String'];
+  /** The node of gatsby-plugin-mdx for the same file. */
   readonly mdx: Maybe<Mdx>;
+  /** Languages that have no text of their own and show this one. */
   readonly missingLocales: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Address of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
+  /** Place among its neighbours in the sidebar. */
   readonly position: Maybe<Scalars['Float']>;
-  readonly searchSections: ReadonlyArray<SearchSection>;
   /** Folder of the first level; the doc's own slug for docs outside folders. */
   readonly section: Scalars['String'];
   /** Address below the language, without slashes at the ends; twins share it. */
   readonly slug: Scalars['String'];
   /** In translations: hash of the text that was translated. */
   readonly sourceHash: Maybe<Scalars['String']>;
+  /** Path of the file from the site's root. */
   readonly sourcePath: Scalars['String'];
+  /** The headings that the table of contents shows: levels 2 and 3. */
   readonly tableOfContents: ReadonlyArray<TableOfContentsEntry>;
   readonly title: Scalars['String'];
+  /** source: an original; current: a translation of the text as it is; outdated: the original has changed since. */
   readonly translationState: Scalars['String'];
+  /** The same doc in the other languages. */
+  readonly translations: ReadonlyArray<Doc>;
+  /** The body as the site draws it: nested [name, attributes, ...children]. */
   readonly tree: Scalars['JSON'];
+  /** Digest of the drawn body. */
+  readonly treeDigest: Scalars['String'];
+  /** Version of the documentation; current for content/<locale>/. */
   readonly version: Scalars['String'];
+};
+
+
+/** A document of the knowledge base: one file below content/. */
+type Doc_lastChangeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type DocConnection = {
@@ -432,11 +461,11 @@ type DocEdge = {
 type DocFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly bodyHash: InputMaybe<FieldSelectorEnum>;
+  readonly textHash: InputMaybe<FieldSelectorEnum>;
   readonly bodyLine: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly frontMatterFindings: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<TableOfContentsEntryFieldSelector>;
   readonly hideSidebar: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -450,7 +479,6 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly searchSections: InputMaybe<SearchSectionFieldSelector>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sourceHash: InputMaybe<FieldSelectorEnum>;
@@ -458,32 +486,33 @@ type DocFieldSelector = {
   readonly tableOfContents: InputMaybe<TableOfContentsEntryFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translationState: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<DocFieldSelector>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
+  readonly treeDigest: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly bodyHash: InputMaybe<StringQueryOperatorInput>;
+  readonly textHash: InputMaybe<StringQueryOperatorInput>;
   readonly bodyLine: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly frontMatterFindings: InputMaybe<JSONQueryOperatorInput>;
+  readonly headings: InputMaybe<TableOfContentsEntryFilterListInput>;
   readonly hideSidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isIndex: InputMaybe<BooleanQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lastChange: InputMaybe<StringQueryOperatorInput>;
+  readonly lastChange: InputMaybe<DateQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly mdx: InputMaybe<MdxFilterInput>;
   readonly missingLocales: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
-  readonly searchSections: InputMaybe<SearchSectionFilterListInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sourceHash: InputMaybe<StringQueryOperatorInput>;
@@ -491,7 +520,9 @@ type DocFilterInput = {
   readonly tableOfContents: InputMaybe<TableOfContentsEntryFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translationState: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<DocFilterListInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
+  readonly treeDigest: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -540,21 +571,14 @@ type DocGroupConnection_sumArgs = {
   field: DocFieldSelector;
 };
 
-type DocLink = {
-  readonly label: Scalars['String'];
-  readonly locale: Scalars['String'];
-  readonly path: Scalars['String'];
-  readonly section: Scalars['String'];
-};
-
 type DocSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly bodyHash: InputMaybe<SortOrderEnum>;
+  readonly textHash: InputMaybe<SortOrderEnum>;
   readonly bodyLine: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly frontMatterFindings: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<TableOfContentsEntrySortInput>;
   readonly hideSidebar: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -568,7 +592,6 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly searchSections: InputMaybe<SearchSectionSortInput>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sourceHash: InputMaybe<SortOrderEnum>;
@@ -576,7 +599,9 @@ type DocSortInput = {
   readonly tableOfContents: InputMaybe<TableOfContentsEntrySortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translationState: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<DocSortInput>;
   readonly tree: InputMaybe<SortOrderEnum>;
+  readonly treeDigest: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -921,6 +946,137 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+/** What the home page of a language shows of the docs. */
+type Home = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly locale: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly popular: ReadonlyArray<SectionedLink>;
+  readonly sections: ReadonlyArray<SectionSummary>;
+  readonly version: Scalars['String'];
+};
+
+type HomeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeEdge>;
+  readonly group: ReadonlyArray<HomeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Home>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeConnection_distinctArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeConnection_groupArgs = {
+  field: HomeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeConnection_maxArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeConnection_minArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeConnection_sumArgs = {
+  field: HomeFieldSelector;
+};
+
+type HomeEdge = {
+  readonly next: Maybe<Home>;
+  readonly node: Home;
+  readonly previous: Maybe<Home>;
+};
+
+type HomeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly popular: InputMaybe<SectionedLinkFieldSelector>;
+  readonly sections: InputMaybe<SectionSummaryFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly popular: InputMaybe<SectionedLinkFilterListInput>;
+  readonly sections: InputMaybe<SectionSummaryFilterListInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Home>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeGroupConnection_distinctArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeGroupConnection_groupArgs = {
+  field: HomeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeGroupConnection_maxArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeGroupConnection_minArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeGroupConnection_sumArgs = {
+  field: HomeFieldSelector;
+};
+
+type HomeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly popular: InputMaybe<SectionedLinkSortInput>;
+  readonly sections: InputMaybe<SectionSummarySortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -1415,11 +1571,7 @@ type LocaleSortInput = {
 
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
-  /** Returns the first child node of type Doc or null if there are no children of given type on this node */
-  readonly childDoc: Maybe<Doc>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Doc */
-  readonly childrenDoc: Maybe<ReadonlyArray<Maybe<Doc>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
@@ -1485,9 +1637,7 @@ type MdxEdge = {
 
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly childDoc: InputMaybe<DocFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenDoc: InputMaybe<DocFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1498,9 +1648,7 @@ type MdxFieldSelector = {
 
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly childDoc: InputMaybe<DocFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenDoc: InputMaybe<DocFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1600,9 +1748,7 @@ type MdxGroupConnection_sumArgs = {
 
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly childDoc: InputMaybe<DocSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenDoc: InputMaybe<DocSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1658,10 +1804,13 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allFile: FileConnection;
+  readonly allHome: HomeConnection;
   readonly allLocalSearchDocsEnCurrent: LocalSearchDocsEnCurrentConnection;
   readonly allLocalSearchDocsRuCurrent: LocalSearchDocsRuCurrentConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
+  readonly allSidebar: SidebarConnection;
+  readonly allSidebarBranch: SidebarBranchConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -1669,23 +1818,21 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
-  readonly docLinks: ReadonlyArray<DocLink>;
   readonly file: Maybe<File>;
+  readonly home: Maybe<Home>;
   readonly localSearchDocsEnCurrent: Maybe<LocalSearchDocsEnCurrent>;
   readonly localSearchDocsRuCurrent: Maybe<LocalSearchDocsRuCurrent>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
-  readonly searchIndexes: ReadonlyArray<SearchIndexFile>;
+  /** Every page of a language and version as search sees it; fallbacks are among them. */
   readonly searchPages: ReadonlyArray<SearchPage>;
-  readonly sections: ReadonlyArray<SectionSummary>;
-  readonly sidebars: ReadonlyArray<Sidebar>;
+  readonly sidebar: Maybe<Sidebar>;
+  readonly sidebarBranch: Maybe<SidebarBranch>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly startingPoints: ReadonlyArray<DocLink>;
-  readonly versionPaths: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -1710,6 +1857,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allHomeArgs = {
+  filter: InputMaybe<HomeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeSortInput>>>;
 };
 
 
@@ -1742,6 +1897,22 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
+};
+
+
+type Query_allSidebarArgs = {
+  filter: InputMaybe<SidebarFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SidebarSortInput>>>;
+};
+
+
+type Query_allSidebarBranchArgs = {
+  filter: InputMaybe<SidebarBranchFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SidebarBranchSortInput>>>;
 };
 
 
@@ -1827,25 +1998,24 @@ type Query_directoryArgs = {
 type Query_docArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
-  bodyHash: InputMaybe<StringQueryOperatorInput>;
+  textHash: InputMaybe<StringQueryOperatorInput>;
   bodyLine: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  frontMatterFindings: InputMaybe<JSONQueryOperatorInput>;
+  headings: InputMaybe<TableOfContentsEntryFilterListInput>;
   hideSidebar: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isIndex: InputMaybe<BooleanQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
-  lastChange: InputMaybe<StringQueryOperatorInput>;
+  lastChange: InputMaybe<DateQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   mdx: InputMaybe<MdxFilterInput>;
   missingLocales: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
-  searchSections: InputMaybe<SearchSectionFilterListInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sourceHash: InputMaybe<StringQueryOperatorInput>;
@@ -1853,13 +2023,10 @@ type Query_docArgs = {
   tableOfContents: InputMaybe<TableOfContentsEntryFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translationState: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<DocFilterListInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
+  treeDigest: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_docLinksArgs = {
-  paths: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -1909,6 +2076,18 @@ type Query_fileArgs = {
 };
 
 
+type Query_homeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  popular: InputMaybe<SectionedLinkFilterListInput>;
+  sections: InputMaybe<SectionSummaryFilterListInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_localSearchDocsEnCurrentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
@@ -1951,9 +2130,7 @@ type Query_localeArgs = {
 
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
-  childDoc: InputMaybe<DocFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenDoc: InputMaybe<DocFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -1969,9 +2146,27 @@ type Query_searchPagesArgs = {
 };
 
 
-type Query_sectionsArgs = {
-  locale: Scalars['String'];
-  version?: InputMaybe<Scalars['String']>;
+type Query_sidebarArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<JSONQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  startingPoints: InputMaybe<SectionedLinkFilterListInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sidebarBranchArgs = {
+  category: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<JSONQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2047,55 +2242,28 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SearchIndexFile = {
-  readonly locale: Scalars['String'];
-  readonly url: Scalars['String'];
-  readonly version: Scalars['String'];
-};
-
 /** A page as search sees it. */
 type SearchPage = {
   /** Language of the page's text: the original's where a translation is missing. */
   readonly locale: Scalars['String'];
   readonly path: Scalars['String'];
+  /** Name of the section that the page lies in. */
   readonly section: Scalars['String'];
   readonly sections: ReadonlyArray<SearchSection>;
   readonly title: Scalars['String'];
 };
 
+/** A part of a page as search sees it: a heading with the text below it. */
 type SearchSection = {
   readonly anchor: Scalars['String'];
+  /** Empty above the first heading. */
   readonly heading: Scalars['String'];
-  /** What the page is for; only search pages' first sections have it. */
+  /** What the page is for, and its keywords; only first sections have it. */
   readonly lead: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
 };
 
-type SearchSectionFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchSectionFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<SearchSectionFilterInput>;
-};
-
-type SearchSectionSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
+/** A section of the sidebar, and how many docs it has. */
 type SectionSummary = {
   readonly description: Maybe<Scalars['String']>;
   readonly docCount: Scalars['Int'];
@@ -2104,11 +2272,327 @@ type SectionSummary = {
   readonly slug: Scalars['String'];
 };
 
-/** The sidebar of a language and version; items are nested { label, path, items }. */
-type Sidebar = {
+type SectionSummaryFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docCount: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type SectionSummaryFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docCount: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SectionSummaryFilterListInput = {
+  readonly elemMatch: InputMaybe<SectionSummaryFilterInput>;
+};
+
+type SectionSummarySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly docCount: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** A doc with the name of its section. */
+type SectionedLink = {
+  readonly label: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly section: Scalars['String'];
+};
+
+type SectionedLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+};
+
+type SectionedLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SectionedLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<SectionedLinkFilterInput>;
+};
+
+type SectionedLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+};
+
+/** The sidebar of a language and version. */
+type Sidebar = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Rows, nested: { label, path, items }. */
   readonly items: Scalars['JSON'];
   readonly locale: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Good docs to begin with. */
+  readonly startingPoints: ReadonlyArray<SectionedLink>;
   readonly version: Scalars['String'];
+};
+
+/** What a page shows of the sidebar before its reader opens anything: all sections, and the categories around the page open. */
+type SidebarBranch = Node & {
+  /** Address of the innermost open category. */
+  readonly category: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Rows, nested: { label, path, items }; isFolded says that items are left out. */
+  readonly items: Scalars['JSON'];
+  readonly locale: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly version: Scalars['String'];
+};
+
+type SidebarBranchConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SidebarBranchEdge>;
+  readonly group: ReadonlyArray<SidebarBranchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SidebarBranch>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SidebarBranchConnection_distinctArgs = {
+  field: SidebarBranchFieldSelector;
+};
+
+
+type SidebarBranchConnection_groupArgs = {
+  field: SidebarBranchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SidebarBranchConnection_maxArgs = {
+  field: SidebarBranchFieldSelector;
+};
+
+
+type SidebarBranchConnection_minArgs = {
+  field: SidebarBranchFieldSelector;
+};
+
+
+type SidebarBranchConnection_sumArgs = {
+  field: SidebarBranchFieldSelector;
+};
+
+type SidebarBranchEdge = {
+  readonly next: Maybe<SidebarBranch>;
+  readonly node: SidebarBranch;
+  readonly previous: Maybe<SidebarBranch>;
+};
+
+type SidebarBranchFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type SidebarBranchFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<JSONQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SidebarBranchGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SidebarBranchEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SidebarBranchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SidebarBranch>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SidebarBranchGroupConnection_distinctArgs = {
+  field: SidebarBranchFieldSelector;
+};
+
+
+type SidebarBranchGroupConnection_groupArgs = {
+  field: SidebarBranchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SidebarBranchGroupConnection_maxArgs = {
+  field: SidebarBranchFieldSelector;
+};
+
+
+type SidebarBranchGroupConnection_minArgs = {
+  field: SidebarBranchFieldSelector;
+};
+
+
+type SidebarBranchGroupConnection_sumArgs = {
+  field: SidebarBranchFieldSelector;
+};
+
+type SidebarBranchSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type SidebarConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SidebarEdge>;
+  readonly group: ReadonlyArray<SidebarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sidebar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SidebarConnection_distinctArgs = {
+  field: SidebarFieldSelector;
+};
+
+
+type SidebarConnection_groupArgs = {
+  field: SidebarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SidebarConnection_maxArgs = {
+  field: SidebarFieldSelector;
+};
+
+
+type SidebarConnection_minArgs = {
+  field: SidebarFieldSelector;
+};
+
+
+type SidebarConnection_sumArgs = {
+  field: SidebarFieldSelector;
+};
+
+type SidebarEdge = {
+  readonly next: Maybe<Sidebar>;
+  readonly node: Sidebar;
+  readonly previous: Maybe<Sidebar>;
+};
+
+type SidebarFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly startingPoints: InputMaybe<SectionedLinkFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type SidebarFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<JSONQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly startingPoints: InputMaybe<SectionedLinkFilterListInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SidebarGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SidebarEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SidebarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sidebar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SidebarGroupConnection_distinctArgs = {
+  field: SidebarFieldSelector;
+};
+
+
+type SidebarGroupConnection_groupArgs = {
+  field: SidebarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SidebarGroupConnection_maxArgs = {
+  field: SidebarFieldSelector;
+};
+
+
+type SidebarGroupConnection_minArgs = {
+  field: SidebarFieldSelector;
+};
+
+
+type SidebarGroupConnection_sumArgs = {
+  field: SidebarFieldSelector;
+};
+
+type SidebarSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly startingPoints: InputMaybe<SectionedLinkSortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -2890,8 +3374,11 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** A heading of a doc. */
 type TableOfContentsEntry = {
+  /** Id of the heading; the same in every language. */
   readonly anchor: Scalars['String'];
+  /** Level of the heading, 2 for ##. */
   readonly depth: Scalars['Int'];
   readonly text: Scalars['String'];
 };
@@ -2920,41 +3407,36 @@ type TableOfContentsEntrySortInput = {
 
 type DocPageQueryVariables = Exact<{
   docId: Scalars['String'];
+  branchId: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly path: string, readonly locale: string, readonly title: string, readonly description: string | null, readonly tree: Record<string, unknown>, readonly lastChange: string | null, readonly sourcePath: string, readonly translationState: string, readonly tableOfContents: ReadonlyArray<{ readonly depth: number, readonly anchor: string, readonly text: string }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly locale: string, readonly title: string, readonly description: string | null, readonly tree: Record<string, unknown>, readonly lastChange: string | null, readonly sourcePath: string, readonly translationState: string, readonly tableOfContents: ReadonlyArray<{ readonly depth: number, readonly anchor: string, readonly text: string }> } | null, readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type HomePageQueryVariables = Exact<{
+  homeId: Scalars['String'];
+  branchId: Scalars['String'];
   language: Scalars['String'];
-  popularPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly sections: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string | null, readonly docCount: number }>, readonly popular: ReadonlyArray<{ readonly label: string, readonly path: string, readonly section: string }>, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HomePageQuery = { readonly home: { readonly sections: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string | null, readonly docCount: number }>, readonly popular: ReadonlyArray<{ readonly label: string, readonly path: string, readonly section: string }> } | null, readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+type NotFoundPageQueryVariables = Exact<{
+  version: Scalars['String'];
+}>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly sidebars: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly items: Record<string, unknown> }> }, readonly editions: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly startingPoints: ReadonlyArray<{ readonly label: string, readonly path: string, readonly section: string }> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type SearchPageQueryVariables = Exact<{
+  branchId: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type SearchPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
-
-type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteLayoutQuery = { readonly versionPaths: ReadonlyArray<string>, readonly sidebars: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly items: Record<string, unknown> }>, readonly searchIndexes: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly url: string }>, readonly startingPoints: ReadonlyArray<{ readonly locale: string, readonly label: string, readonly path: string, readonly section: string }> };
-
-type PagesForOutputsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PagesForOutputsQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
+type SearchPageQuery = { readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

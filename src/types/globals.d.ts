@@ -21,6 +21,11 @@ interface Window {
   ___shown?: boolean;
 }
 
+interface Navigator {
+  /** Network Information API (https://wicg.github.io/netinfo/); Chromium only. */
+  connection?: { effectiveType?: string; saveData?: boolean };
+}
+
 declare const __PATH_PREFIX__: string;
 
 declare module "*.module.css" {

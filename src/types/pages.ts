@@ -1,13 +1,17 @@
 import type { Locale } from "../site/locales";
-import type { Alternate, DocLink } from "./docs";
+import type { Alternate, DocLink, VersionLink } from "./docs";
 
 /** What every page knows besides the answers to its queries. */
 export type PageContext = {
   kind: "home" | "doc" | "search" | "notFound";
   language: Locale;
   version: string;
+  /** Which node of the data layer holds what the page shows of the sidebar. */
+  branchId: string;
   /** The same page in every language; empty where there is none (not found). */
   alternates: Alternate[];
+  /** Where the other versions lead; empty while there is one version. */
+  versions: VersionLink[];
   /** The preset that keeps gatsby-plugin-react-i18next from duplicating the page. */
   i18n: {
     language: Locale;
@@ -29,3 +33,5 @@ export type DocPageContext = PageContext & {
   next: DocLink | null;
   hasSidebar: boolean;
 };
+
+export type HomePageContext = PageContext & { kind: "home"; homeId: string };

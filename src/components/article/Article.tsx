@@ -33,7 +33,7 @@ type Props = {
   originalPath: string;
 };
 
-/** A document with everything around it, from the breadcrumbs to the neighbours. */
+/** A doc with all that surrounds it: breadcrumbs, title, notice, table of contents, previous and next doc. */
 export function Article({ doc, breadcrumbs, previous, next, originalPath }: Props) {
   const isFallback = doc.locale !== useLocale();
   const language = isFallback ? { lang: locales[doc.locale].htmlLang } : {};

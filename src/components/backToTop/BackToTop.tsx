@@ -5,7 +5,7 @@ import { Icon } from "../basics/Icon";
 import { skipLinkId } from "../layout/SkipLink";
 import * as styles from "./BackToTop.module.css";
 
-/** Offers the way up once the reader turns round far down a long page. */
+/** A button back to the top; it appears when the reader scrolls up, far down a long page. */
 export function BackToTop() {
   const t = useStrings("header");
   const [isShown, setShown] = useState(false);

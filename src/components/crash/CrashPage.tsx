@@ -7,7 +7,7 @@ import * as buttonStyles from "../basics/Button.module.css";
 import { Icon } from "../basics/Icon";
 import * as styles from "./CrashPage.module.css";
 
-/** Where the keyboard goes when a page broke while it opened; `browser/afterNavigation` looks for it. */
+/** Where the keyboard goes when a page broke while it opened; `gatsby/browser/afterNavigation` looks for it. */
 export const crashTitleId = "crash-title";
 
 type Props = { error: Error; onRetry(): void };

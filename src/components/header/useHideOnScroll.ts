@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Pixels of movement that are still a trembling finger. */
-const tremble = 4;
+/** Pixels of movement that are ignored: a finger on a screen is never quite still. */
+const ignoredMovement = 4;
 
-/** Whether the header is to be hidden, or null when the movement says nothing. */
+/** Whether the header is to be hidden, or null when the movement is too small to tell. */
 export function headerHidden(from: number, to: number, headerHeight: number, end: number): boolean | null {
   if (to < headerHeight) return false;
-  if (Math.abs(to - from) < tremble) return null;
+  if (Math.abs(to - from) < ignoredMovement) return null;
   if (to > from) return true;
   // The bounce at the end of a page scrolls up a little by itself.
   return to + headerHeight < end ? false : null;

@@ -1,4 +1,4 @@
-import { useAddressTail } from "../../browser/useAddressTail";
+import { useQueryAndHash } from "../../browser/useQueryAndHash";
 import { addLocale } from "../../i18n/localePath";
 import { type Locale, localeKeys } from "../../site/locales";
 import { useSite } from "../layout/SiteContext";
@@ -9,9 +9,9 @@ import { useSite } from "../layout/SiteContext";
  */
 export function useLanguageLinks(): { locale: Locale; to: string }[] {
   const { alternates } = useSite();
-  const tail = useAddressTail();
+  const queryAndHash = useQueryAndHash();
   return localeKeys.map((locale) => {
     const alternate = alternates.find((candidate) => candidate.locale === locale);
-    return { locale, to: alternate ? `${alternate.path}${tail}` : addLocale("/", locale) };
+    return { locale, to: alternate ? `${alternate.path}${queryAndHash}` : addLocale("/", locale) };
   });
 }

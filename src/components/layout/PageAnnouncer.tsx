@@ -1,6 +1,6 @@
 import * as styles from "../basics/VisuallyHidden.module.css";
 
-/** Says to screen readers which page has opened; `browser/afterNavigation` fills it. */
+/** Says to screen readers which page has opened; `gatsby/browser/afterNavigation` fills it. */
 export const pageAnnouncerId = "page-announcer";
 
 export function PageAnnouncer() {

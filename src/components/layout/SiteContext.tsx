@@ -1,7 +1,8 @@
 import { createContext, useContext } from "react";
+import { useSiteData } from "../../browser/siteData";
 import { isLocale, type Locale } from "../../site/locales";
 import { useLocale } from "../../i18n/LocaleContext";
-import type { Alternate, DocLink, SidebarItem } from "../../types/docs";
+import type { Alternate, SectionedLink, SidebarItem, VersionLink } from "../../types/docs";
 
 /** What the layout knows and parts deep inside the page ask for. */
 export type SiteContextValue = {
@@ -10,15 +11,11 @@ export type SiteContextValue = {
   path: string;
   /** The same page in every language; empty on the not-found page. */
   alternates: Alternate[];
+  /** The rows that are known by now; those of closed categories may still be missing. */
   sidebar: SidebarItem[];
   hasSidebar: boolean;
-  /** Addresses of all docs of the versions readers can switch to; empty while there is one version. */
-  versionPaths: string[];
-  searchIndexUrl: string | null;
-  /** The indexes of the same version in every language. */
-  searchIndexes: readonly { locale: string; url: string }[];
-  /** In every language; `useStartingPoints` picks the reader's. */
-  startingPoints: readonly (DocLink & { section: string; locale: string })[];
+  /** Where the versions of the documentation lead from here; empty while there is one version. */
+  versions: VersionLink[];
 };
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
@@ -30,16 +27,16 @@ export function useSite(): SiteContextValue {
   return value;
 }
 
-/** Good docs to begin with, in the language around a component. */
-export function useStartingPoints(): (DocLink & { section: string })[] {
-  const locale = useLocale();
-  return useSite().startingPoints.filter((link) => link.locale === locale);
+/** Good docs to begin with, in the reader's language; none until they are loaded. */
+export function useStartingPoints(): SectionedLink[] {
+  return useSiteData(useLocale(), useSite().version).data?.startingPoints ?? [];
 }
 
 /** Where the search index of each language is, and whether it is that of the language around a component. */
 export function useSearchIndexes(): { locale: Locale; url: string; isOwn: boolean }[] {
   const own = useLocale();
-  return useSite().searchIndexes.flatMap(({ locale, url }) =>
+  const { data } = useSiteData(own, useSite().version);
+  return (data?.searchIndexes ?? []).flatMap(({ locale, url }) =>
     isLocale(locale) ? [{ locale, url, isOwn: locale === own }] : [],
   );
 }

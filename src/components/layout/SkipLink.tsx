@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useStrings } from "../../i18n/LocaleContext";
 import * as styles from "./SkipLink.module.css";
 
-/** Where keyboard focus starts on a new page; `browser/focusAfterNavigation` looks for it. */
+/** Where keyboard focus starts on a new page; `gatsby/browser/afterNavigation` looks for it. */
 export const skipLinkId = "skip";
 
 /** First stop of the keyboard: jumps over header and sidebar. */

@@ -1,6 +1,6 @@
 import type { ElementType } from "react";
 import { Danger, Info, Note, Tip, Warning } from "./blocks/Admonition";
-import { AllDocs } from "./lists/AllDocs";
+import { AllDocs, ListedDoc } from "./lists/AllDocs";
 import { Card, Cards } from "./lists/Cards";
 import { CodeBlock } from "./code/CodeBlock";
 import { Details } from "./blocks/Details";
@@ -37,6 +37,7 @@ export const proseComponents: Record<string, ElementType> = {
   Figure,
   Info,
   Key,
+  ListedDoc,
   Note,
   Path,
   Steps,

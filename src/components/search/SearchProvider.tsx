@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { LazySearchDialog, prefetchSearch } from "./dialog/LazySearchDialog";
 import { useSearchShortcut } from "./useSearchShortcut";
+import { useLocale } from "../../i18n/LocaleContext";
 import { useSite } from "../layout/SiteContext";
 
 type SearchControl = {
@@ -19,10 +20,11 @@ export function useSearchControl(): SearchControl {
 /** Holds the search dialog and its shortcut. Nothing is loaded before a reader shows interest. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const { searchIndexUrl } = useSite();
+  const locale = useLocale();
+  const { version } = useSite();
   const open = useCallback(() => setOpen(true), []);
   useSearchShortcut(open);
-  const control = useMemo(() => ({ open, prefetch: () => prefetchSearch(searchIndexUrl) }), [open, searchIndexUrl]);
+  const control = useMemo(() => ({ open, prefetch: () => prefetchSearch(locale, version) }), [open, locale, version]);
   return (
     <SearchContext.Provider value={control}>
       {children}

@@ -5,8 +5,8 @@ import { localeOfPath } from "../../i18n/localePath";
 const name = "search";
 
 /**
- * Marks the words a reader searched for on the page they opened (CSS Custom Highlight API: no change to the
- * document under React's hands). Escape takes the marks away. Browsers without the API show the page unmarked.
+ * Marks the words a reader searched for on the page they opened (CSS Custom Highlight API: the
+ * elements that React manages stay as they are). Escape takes the marks away. Browsers without the API show the page unmarked.
  * @param stems what the query meant, from the results list
  * @param path address of the page, without the path prefix
  */

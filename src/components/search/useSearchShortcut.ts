@@ -7,7 +7,7 @@ export function useSearchShortcut(open: () => void): void {
     if (!siteConfig.search.shortcut) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       const modifier = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-      // By the key's place as well: on a Russian keyboard the same key types «л».
+      // By the key's position as well: on a Russian keyboard the same key types «л».
       const isKey = event.key.toLowerCase() === "k" || event.code === "KeyK";
       if (!isKey || !modifier || event.shiftKey || event.altKey) return;
       event.preventDefault();

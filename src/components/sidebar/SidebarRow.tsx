@@ -20,9 +20,10 @@ type Props = {
 export function SidebarRow({ item, currentPath, categories, isSection = false }: Props) {
   const t = useStrings("sidebar");
   const isCurrent = item.path === currentPath;
-  const isOpen = Boolean(item.items) && categories.isOpen(item.path);
+  const isCategory = Boolean(item.items ?? item.isFolded);
+  const isOpen = isCategory && categories.isOpen(item.path);
   const handleLinkClick = (event: MouseEvent) => {
-    if (!item.items || !isCurrent) return;
+    if (!isCategory || !isCurrent) return;
     // Already here: the row opens and closes its list.
     event.preventDefault();
     categories.toggle(item.path);
@@ -34,13 +35,13 @@ export function SidebarRow({ item, currentPath, categories, isSection = false }:
           className={styles.link}
           to={item.path}
           aria-current={isCurrent ? "page" : undefined}
-          data-category={item.items ? "" : undefined}
+          data-category={isCategory ? "" : undefined}
           onClick={handleLinkClick}
         >
           {isSection && <Icon name={sectionIcon(stripLocale(item.path).replaceAll("/", ""))} />}
           <span>{item.label}</span>
         </Link>
-        {item.items && (
+        {isCategory && (
           <button
             type="button"
             className={styles.toggle}

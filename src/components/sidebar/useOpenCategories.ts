@@ -3,7 +3,7 @@ import { stripLocale } from "../../i18n/localePath";
 import type { SidebarItem } from "../../types/docs";
 import { categoriesAround } from "./openCategories";
 
-/** Which categories are open, and how to turn one over. */
+/** Which categories are open, and how to open or close one. */
 export type OpenCategories = { isOpen(path: string): boolean; toggle(path: string): void };
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dictionary } from "./spelling/dictionary";
 import { docRecord, findingsOf } from "../../tests/support/content/docRecords";
 
 /** What one rule says about the body of an English or a Russian doc: `line:column text`. */
@@ -52,6 +53,35 @@ test("spelling: says what may have been meant, and where to add a word", async (
   const [advice = ""] = findings.filter(({ rule }) => rule === "spelling").map((finding) => finding.advice);
   expect(advice).toContain("«profile»");
   expect(advice).toContain("src/docs/checks/spelling/englishWords.json");
+});
+
+/** What the spelling check suggests for a word. */
+async function suggested(locale: "en" | "ru", word: string): Promise<string[]> {
+  const findings = await findingsOf([docRecord(`${locale}/a.mdx`, { title: "ID", body: `${word}.` })]);
+  const advice = findings.find(({ rule }) => rule === "spelling")?.advice ?? "";
+  return [...advice.matchAll(/«([^»]+)»/g)].map(([, suggestion = ""]) => suggestion);
+}
+
+test.each([
+  ["en", "Recieve", "Receive"],
+  ["ru", "Втарая", "Вторая"],
+  ["ru", "ещо", "ещё"],
+] as const)("spelling: suggestions for %s «%s» are written as the word is: «%s»", async (locale, word, suggestion) => {
+  expect(await suggested(locale, word)).toContain(suggestion);
+});
+
+test.each([
+  ["en", "profle"],
+  ["en", "Profle"],
+  ["ru", "запускаеться"],
+  ["ru", "Профильь"],
+  ["ru", "счот"],
+] as const)("spelling: suggestions for %s «%s» are words, and never the word itself", async (locale, word) => {
+  const words = await suggested(locale, word);
+  expect(words.length).toBeGreaterThan(0);
+  expect(words).not.toContain(word);
+  expect(words.filter((suggestion) => !dictionary(locale)?.has(suggestion))).toEqual([]);
+  expect(words).not.toContain("счет");
 });
 
 test.each([

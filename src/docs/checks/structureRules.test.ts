@@ -64,7 +64,11 @@ test("reachable: a doc that the sidebar hides needs a link or a card", async () 
 const sample = (language: string, code: string) => english(`Text.\n\n\`\`\`${language}\n${code}\n\`\`\``);
 
 test.each([
-  ["python", "def f(:\n    pass", "4:7 the python sample does not parse: ) is missing"],
+  ["python", "def f(:\n    pass", "4:7 the python sample does not parse: Expected parameter name"],
+  ["python", 'print "x"', "4:7 the python sample does not parse: invalid syntax"],
+  ["python", "def f():\nprint(1)", "5:1 the python sample does not parse: Expected indented block"],
+  ["python", "if a:\n    b()\n  c()", "6:1 the python sample does not parse: Indentation error"],
+  ["python", "x = 1\n    y = 2", "5:5 the python sample does not parse: unexpected indent"],
   ["javascript", "const a = 1;\nif (a { }", "5:"],
   ["bash", "if true; then\n  echo hi", "4:"],
   ["powershell", 'if ($a) {\n  "b"', "5:"],
@@ -77,6 +81,10 @@ test.each([
 
 test.each([
   ["python", "import sys\n\nif len(sys.argv) > 1:\n    print(sys.argv[1])"],
+  [
+    "python",
+    'async def f(a, /, *, b: int = 1) -> str:\n    match a:\n        case {"x": y}:\n            return f"{y!r:>{b}}"',
+  ],
   ["javascript", 'const answer = await fetch("https://example.com");\nconsole.log(answer.status);'],
   ["bash", 'set -euo pipefail\n: "${A:?Set A}"\ncurl --fail "$A" | jq .'],
   ["powershell", 'Get-Item a | Select-Object Name, Length\nif (-not $env:A) { throw "Set A" }'],

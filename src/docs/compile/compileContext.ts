@@ -1,29 +1,24 @@
-import type { DocPage } from "../library/docPages";
 import type { DocRecord } from "../read/docRecord";
 import type { Finding } from "../finding";
+import { readingFinding, type ReadingRuleId } from "../readingRules";
+import type { Asks } from "./remember/asks";
 
-/** What the steps of the compiler share about the doc at hand. */
+/** What the phases of the compiler share about the doc at hand. */
 export type CompileContext = {
   doc: DocRecord;
-  /** Anchors of the original's headings, by position; null when the doc is the original. */
-  originalAnchors: string[] | null;
-  findPage(path: string): DocPage | null;
-  resolvePath(path: string): string | null;
-  /** Docs directly below a folder, in this doc's language and version. */
-  pagesBelow(folder: string): DocPage[];
-  /** Size in pixels of an image under `static/`; null when it is missing. */
-  imageSize(path: string): { width: number; height: number } | null;
+  /** The rest of the site. A doc knows of it only what it asks here, so that its dependencies are known. */
+  ask: Asks;
   findings: Finding[];
 };
 
 type Positioned = { position?: { start: { line: number; column: number } } | undefined };
 
-/** Notes something the author should know, at a node of the document. */
+/** Notes something the author should know, at a node of the document. How serious it is, the rule says. */
 export function report(
-  context: CompileContext,
+  { doc, findings }: Pick<CompileContext, "doc" | "findings">,
   node: Positioned,
-  finding: Pick<Finding, "rule" | "text" | "advice"> & { severity?: Finding["severity"] },
+  { rule, ...finding }: Pick<Finding, "text" | "advice"> & { rule: ReadingRuleId },
 ): void {
-  const { line, column } = node.position?.start ?? { line: context.doc.bodyLine, column: 1 };
-  context.findings.push({ severity: "error", file: context.doc.sourcePath, line, column, ...finding });
+  const { line, column } = node.position?.start ?? { line: doc.bodyLine, column: 1 };
+  findings.push(readingFinding(rule, { file: doc.sourcePath, line, column, ...finding }));
 }

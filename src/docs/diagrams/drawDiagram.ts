@@ -44,9 +44,9 @@ function linePath(points: Point[]): string {
   return points
     .map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];
-      if (!before) return `M${place(point)}`;
-      if (!after) return `L${place(point)}`;
-      return `L${place(towards(point, before, corner))}Q${place(point)} ${place(towards(point, after, corner))}`;
+      if (!before) return `M${coordinates(point)}`;
+      if (!after) return `L${coordinates(point)}`;
+      return `L${coordinates(towards(point, before, corner))}Q${coordinates(point)} ${coordinates(towards(point, after, corner))}`;
     })
     .join("");
 }
@@ -57,17 +57,17 @@ function arrowPath(points: Point[]): string {
   if (!before || !end) return "";
   const base = towards(end, before, arrowLength);
   const [dx, dy] = [(end.y - base.y) / 2, (end.x - base.x) / 2];
-  return `M${place({ x: base.x + dx, y: base.y - dy })}L${place(end)}L${place({ x: base.x - dx, y: base.y + dy })}Z`;
+  return `M${coordinates({ x: base.x + dx, y: base.y - dy })}L${coordinates(end)}L${coordinates({ x: base.x - dx, y: base.y + dy })}Z`;
 }
 
-/** The point on the way from one place to another, so far away, or half-way when they are too near. */
+/** The point at a distance from one point on the way to another, or half-way when they are too near. */
 function towards(from: Point, to: Point, far: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const part = Math.min(far / length, 0.5);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-function place({ x, y }: Point): string {
+function coordinates({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 

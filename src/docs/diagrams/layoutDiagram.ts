@@ -4,7 +4,7 @@ import { lineHeight, textWidth, wrapText } from "./textSize";
 
 type Box = { x: number; y: number; width: number; height: number; lines: string[] };
 
-/** A diagram with every place worked out; all numbers in pixels from the picture's corner. */
+/** A diagram with all positions computed; all numbers in pixels from the picture's corner. */
 export type DiagramLayout = {
   width: number;
   height: number;

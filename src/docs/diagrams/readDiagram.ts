@@ -1,8 +1,11 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 
+/** The language of a fence that holds a diagram. */
+export const diagramLanguage = "diagram";
+
 /** Looks of a box: an ordinary step, a question, a good or a bad end, the main thing, something that is stored. */
-export const nodeKinds = ["step", "question", "good", "bad", "main", "store"] as const;
+const nodeKinds = ["step", "question", "good", "bad", "main", "store"] as const;
 
 export type DiagramNode = { id: string; label: string; kind: (typeof nodeKinds)[number] };
 export type DiagramEdge = { from: string; to: string; label: string };

@@ -4,7 +4,7 @@ export const lineHeight = 19;
 
 /**
  * Widths in parts of the font's size. No browser runs while the site is built, and system fonts differ, so these are
- * upper bounds of Segoe UI, San Francisco, Roboto, Arial and DejaVu Sans, measured in Chromium; boxes have room to spare.
+ * upper bounds of Segoe UI, San Francisco, Roboto, Arial and DejaVu Sans, measured in Chromium; boxes are padded generously.
  */
 const widths: [RegExp, number][] = [
   [/[ilIj|!.,:;'’`]/u, 0.33],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { docRecord, twins } from "../../tests/support/content/docRecords";
-import { breadcrumbs } from "./breadcrumbs";
 import { docLibrary } from "./docLibrary";
-import { flatten, neighbours } from "./neighbours";
+import { flatten, placements } from "./placements";
+import { sidebarBranches } from "./sidebarBranches";
 
 const docs = [
   ...twins("guide/index.mdx", { label: "Guide", position: 1 }),
@@ -46,22 +46,40 @@ test("each version has a sidebar of its own", () => {
 });
 
 test.each([
-  ["/guide/", null, "/guide/first/"],
-  ["/guide/second/", "/guide/first/", "/guide/deep/"],
-  ["/guide/deep/page/", "/guide/deep/", "/guide/unplaced-a/"],
-  ["/last/", "/guide/unplaced-b/", null],
-  ["/hidden/page/", null, null],
-])("neighbours of %s", (path, previous, next) => {
-  const found = neighbours(tree, path);
-  expect([found.previous?.path ?? null, found.next?.path ?? null]).toEqual([previous, next]);
+  ["/guide/", null, "/guide/first/", "/guide/", ["/guide/"]],
+  ["/guide/second/", "/guide/first/", "/guide/deep/", "/guide/", ["/guide/", "/guide/second/"]],
+  [
+    "/guide/deep/page/",
+    "/guide/deep/",
+    "/guide/unplaced-a/",
+    "/guide/deep/",
+    ["/guide/", "/guide/deep/", "/guide/deep/page/"],
+  ],
+  ["/last/", "/guide/unplaced-b/", null, null, ["/last/"]],
+])("place of %s", (path, previous, next, category, breadcrumbs) => {
+  const place = placements(tree).get(path);
+  expect([place?.previous?.path ?? null, place?.next?.path ?? null]).toEqual([previous, next]);
+  expect(place?.category).toBe(category);
+  expect(place?.breadcrumbs.map((crumb) => crumb.path)).toEqual(breadcrumbs);
 });
 
-test.each([
-  ["/guide/deep/page/", ["/guide/", "/guide/deep/", "/guide/deep/page/"]],
-  ["/guide/", ["/guide/"]],
-  ["/hidden/page/", []],
-])("breadcrumbs of %s", (path, crumbs) => {
-  expect(breadcrumbs(tree, path).map((crumb) => crumb.path)).toEqual(crumbs);
+test("a hidden page has no place", () => {
+  expect(placements(tree).has("/hidden/page/")).toBe(false);
+});
+
+test("a branch of the sidebar has the categories around a page open and all others folded", () => {
+  const branches = new Map(sidebarBranches(tree).map(({ category, items }) => [category, items]));
+  expect([...branches.keys()]).toEqual([null, "/guide/", "/guide/deep/"]);
+  expect(branches.get(null)).toEqual([
+    { label: "Guide", path: "/guide/", isFolded: true },
+    { label: "last", path: "/last/" },
+  ]);
+  expect(branches.get("/guide/")?.[0]?.items?.[2]).toEqual({
+    label: "guide/deep",
+    path: "/guide/deep/",
+    isFolded: true,
+  });
+  expect(branches.get("/guide/deep/")?.[0]?.items?.[2]?.items?.map(({ path }) => path)).toEqual(["/guide/deep/page/"]);
 });
 
 test.each([

@@ -5,22 +5,38 @@ import { addLocale } from "../../i18n/localePath";
 import { type DocPage, docPages, twinKey } from "./docPages";
 import { docUrl } from "../read/docPath";
 import type { DocRecord } from "../read/docRecord";
+import { type PageTree, pageTree } from "./pageTree";
+import { type Placement, placements } from "./placements";
 import { sidebarTree } from "./sidebarTree";
+
+/** A language and version of the documentation. */
+export type Edition = { locale: Locale; version: string };
 
 /** Everything one doc may want to know about the others. */
 export type DocLibrary = {
   docs: DocRecord[];
   pages: DocPage[];
+  /** The languages and versions that have pages. */
+  editions: Edition[];
+  tree(locale: Locale, version: string): PageTree;
+  sidebar(locale: Locale, version: string): SidebarItem[];
+  /** Where a page stands in the sidebar of its edition; null for a page outside it. */
+  placement(page: DocPage): Placement | null;
   /** The page at an address or alias; null when there is none. */
   findPage(path: string): DocPage | null;
   /** Where a link leads: the address itself, or an alias' target; null when nothing is there. */
   resolvePath(path: string): string | null;
+  /** The pages directly below a folder, in the order of the sidebar, hidden ones too. */
+  pagesBelow(locale: Locale, version: string, folder: string): DocPage[];
+  /** Name of the section that a page lies in; empty for the overview of a section and for pages outside sections. */
+  sectionName(page: DocPage): string;
   /** Address of each alias and where it leads. */
   aliases: Map<string, string>;
-  sidebar(locale: Locale, version: string): SidebarItem[];
   /** The same doc in another language. */
   twin(doc: DocRecord, locale: Locale): DocRecord | null;
 };
+
+type Indexed = Edition & { tree: PageTree; sidebar: SidebarItem[]; placements: Map<string, Placement> };
 
 /** Indexes a set of docs. Cheap enough to be made anew whenever a doc changes. */
 export function docLibrary(docs: DocRecord[]): DocLibrary {
@@ -33,25 +49,49 @@ export function docLibrary(docs: DocRecord[]): DocLibrary {
     ["/", `/${searchSlug}/`].flatMap((path) => localeKeys.map((locale) => addLocale(path, locale))),
   );
   const byTwin = new Map(docs.map((doc) => [`${doc.locale}:${twinKey(doc)}`, doc]));
-  const sidebars = new Map<string, SidebarItem[]>();
+  const indexed = indexEditions(pages);
+  const edition = (locale: Locale, version: string) => indexed.get(`${locale}:${version}`) ?? nothing(locale, version);
 
   const resolvePath = (path: string) => (byPath.has(path) || others.has(path) ? path : (aliases.get(path) ?? null));
   return {
     docs,
     pages,
+    editions: [...indexed.values()].map(({ locale, version }) => ({ locale, version })),
+    tree: (locale, version) => edition(locale, version).tree,
+    sidebar: (locale, version) => edition(locale, version).sidebar,
+    placement: ({ locale, version, path }) => edition(locale, version).placements.get(path) ?? null,
     aliases,
     resolvePath,
     findPage: (path) => byPath.get(resolvePath(path) ?? "") ?? null,
-    sidebar(locale, version) {
-      const key = `${locale}:${version}`;
-      const known = sidebars.get(key);
-      if (known) return known;
-      const tree = sidebarTree(pages.filter((page) => page.locale === locale && page.version === version));
-      sidebars.set(key, tree);
-      return tree;
+    pagesBelow: (locale, version, folder) => edition(locale, version).tree.below(folder),
+    sectionName(page) {
+      const section = edition(page.locale, page.version).tree.find(page.slug.split("/")[0] ?? "");
+      return section && section !== page ? (section.doc.label ?? section.doc.title) : "";
     },
     twin: (doc, locale) => byTwin.get(`${locale}:${twinKey(doc)}`) ?? null,
   };
+}
+
+function indexEditions(pages: DocPage[]): Map<string, Indexed> {
+  const groups = new Map<string, DocPage[]>();
+  for (const page of pages) {
+    const key = `${page.locale}:${page.version}`;
+    const group = groups.get(key) ?? [];
+    group.push(page);
+    groups.set(key, group);
+  }
+  return new Map([...groups].map(([key, group]) => [key, indexEdition(group)]));
+}
+
+function indexEdition(pages: DocPage[]): Indexed {
+  const { locale, version } = pages[0]!;
+  const tree = pageTree(pages);
+  const sidebar = sidebarTree(tree);
+  return { locale, version, tree, sidebar, placements: placements(sidebar) };
+}
+
+function nothing(locale: Locale, version: string): Indexed {
+  return { locale, version, tree: pageTree([]), sidebar: [], placements: new Map() };
 }
 
 function aliasPath(page: DocPage, alias: string): string {

@@ -27,7 +27,11 @@ export function twinKey({ version, slug }: Pick<DocRecord, "version" | "slug">):
 
 function groupByTwin(docs: DocRecord[]): Map<string, DocRecord[]> {
   const groups = new Map<string, DocRecord[]>();
-  for (const doc of docs) groups.set(twinKey(doc), [...(groups.get(twinKey(doc)) ?? []), doc]);
+  for (const doc of docs) {
+    const twins = groups.get(twinKey(doc)) ?? [];
+    twins.push(doc);
+    groups.set(twinKey(doc), twins);
+  }
   return groups;
 }
 

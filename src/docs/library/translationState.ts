@@ -10,5 +10,5 @@ export type TranslationState = "source" | "current" | "outdated";
  */
 export function translationState(doc: DocRecord, original: DocRecord | null): TranslationState {
   if (doc.locale === defaultLocale || !original) return "source";
-  return doc.sourceHash === original.bodyHash ? "current" : "outdated";
+  return doc.sourceHash === original.textHash ? "current" : "outdated";
 }

@@ -25,7 +25,8 @@ export type DocRecord = {
   lastChange: string | null;
   /** In translations: hash of the text that was translated. */
   sourceHash: string | null;
-  bodyHash: string;
+  /** Of title, description, label and body: what a translation translates. */
+  textHash: string;
   body: string;
   /** Line of the file on which the body begins. */
   bodyLine: number;

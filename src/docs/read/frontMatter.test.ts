@@ -16,12 +16,12 @@ test("accepts what an author may write", () => {
   expect(readFrontMatter(raw, "", "a.mdx").frontMatter).toEqual({ ...raw, lastChange: "2026-11-21" });
 });
 
-test("names a missing title", () => {
-  expect(messages({ description: "x" })).toEqual(["1 title is missing"]);
+test("names missing fields", () => {
+  expect(messages({ description: "x" })).toEqual(["1 title is missing", "1 position is missing"]);
 });
 
 test("names an unknown field and its line", () => {
-  expect(messages({ title: "A", sidebar: 1 }, "---\ntitle: A\nsidebar: 1\n---\n")).toEqual([
+  expect(messages({ title: "A", position: 1, sidebar: 1 }, "---\ntitle: A\nsidebar: 1\n---\n")).toEqual([
     "3 unknown front matter field sidebar",
   ]);
 });
@@ -34,12 +34,12 @@ test("keeps the other fields of a doc with mistakes", () => {
 });
 
 test.each([
-  [{ title: 5 }, "title must be text; quote it"],
+  [{ title: 5, position: 1 }, "title must be text; quote it"],
   [{ title: "A", position: "first" }, "position must be a number"],
-  [{ title: "A", aliases: "/old/" }, "aliases must be a list of paths"],
-  [{ title: "A", aliases: ["old"] }, 'aliases must look like "/section/old-slug/"'],
-  [{ title: "A", hideSidebar: "yes" }, "hideSidebar must be true or false"],
-  [{ title: "A", lastChange: "yesterday" }, "lastChange must be a date such as 2026-11-21"],
+  [{ title: "A", position: 1, aliases: "/old/" }, "aliases must be a list of paths"],
+  [{ title: "A", position: 1, aliases: ["old"] }, 'aliases must look like "/section/old-slug/"'],
+  [{ title: "A", position: 1, hideSidebar: "yes" }, "hideSidebar must be true or false"],
+  [{ title: "A", position: 1, lastChange: "yesterday" }, "lastChange must be a date such as 2026-11-21"],
 ])("%j", (raw, text) => {
   expect(messages(raw)).toEqual([`1 ${text}`]);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Finding } from "../finding";
+import { readingFinding } from "../readingRules";
 
 const pathForm = /^\/(?:[a-z0-9.-]+\/)+$/;
 const dateForm = /^\d{4}-\d{2}-\d{2}$/;
@@ -17,7 +18,7 @@ const schema = z.strictObject({
   /** Length is the matter of a check that warns, not of the schema. */
   description: text.optional(),
   label: text.optional(),
-  position: z.number("must be a number").optional(),
+  position: z.number("must be a number"),
   aliases: z
     .array(z.string().regex(pathForm, 'must look like "/section/old-slug/"'), "must be a list of paths")
     .optional(),
@@ -29,6 +30,9 @@ const schema = z.strictObject({
 
 /** What an author may write at the top of a doc. Defaults are not filled in: data shows what was written. */
 export type FrontMatter = z.infer<typeof schema>;
+
+/** What is usable of it when some fields have mistakes. */
+type UsableFrontMatter = Partial<FrontMatter> & Pick<FrontMatter, "title">;
 
 const fieldNames = Object.keys(schema.shape).join(", ");
 
@@ -43,7 +47,7 @@ export function readFrontMatter(
   raw: unknown,
   source: string,
   file: string,
-): { frontMatter: FrontMatter; findings: Finding[] } {
+): { frontMatter: UsableFrontMatter; findings: Finding[] } {
   const result = schema.safeParse(raw ?? {});
   if (result.success) return { frontMatter: result.data, findings: [] };
   const wrong = new Set(result.error.issues.flatMap((issue) => fieldsOf(issue)));
@@ -66,15 +70,13 @@ function aboutField(issue: Issue, raw: unknown, source: string, file: string): F
   const field = fields.join(", ");
   const isUnknown = issue.code === "unrecognized_keys";
   const isMissing = issue.code === "invalid_type" && issue.input === undefined && !(field in Object(raw));
-  return {
-    rule: "front-matter",
-    severity: "error",
+  return readingFinding("front-matter", {
     file,
     line: lineOfField(source, first),
     column: 1,
     text: isUnknown ? `unknown front matter field ${field}` : `${field} ${isMissing ? "is missing" : issue.message}`,
     advice: isUnknown ? `use only ${fieldNames}` : "see the table of fields in .github/CONTRIBUTING.md",
-  };
+  });
 }
 
 function lineOfField(source: string, field: string): number {

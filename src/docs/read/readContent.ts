@@ -1,61 +1,85 @@
 import fs from "node:fs";
 import path from "node:path";
-import matter from "gray-matter";
-import type { DocRecord } from "./docRecord";
 import type { Finding } from "../finding";
-import { localeKeys } from "../../site/locales";
+import { readingFinding } from "../readingRules";
+import type { DocRecord } from "./docRecord";
 import { lastChanges } from "./lastChange";
 import { readDoc } from "./readDoc";
+import { splitFrontMatter } from "./splitFrontMatter";
 
-/** All docs below a site's `content/`, read without Gatsby; what cannot be read is named in the findings. */
-export function readContent(root: string): { docs: DocRecord[]; findings: Finding[] } {
+/** All docs of a site, and what is to say about files that cannot be read. */
+export type Content = { docs: DocRecord[]; findings: Finding[] };
+
+/**
+ * Reads the content of a site, again and again: a file that has not changed since is not read a second time, and
+ * where none has changed, the answer is the same object as before.
+ */
+export type ContentReader = { read(): Content };
+
+type ReadFile = { mark: string; doc: DocRecord | null; finding: Finding | null };
+
+/** @param root folder of the site; its docs lie below `content/` */
+export function contentReader(root: string): ContentReader {
   const folder = path.join(root, "content");
-  const changes = lastChanges(root, "content");
-  const docs: DocRecord[] = [];
-  const findings: Finding[] = [];
-  const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.mdx?$/.test(file));
-  for (const file of files.sort()) {
+  let known = new Map<string, ReadFile>();
+  let content: Content | null = null;
+  let changes: Map<string, string> | null = null;
+
+  function readFile(file: string): ReadFile {
+    const { mtimeMs, size, ino } = fs.statSync(path.join(folder, file));
+    const mark = `${mtimeMs} ${size} ${ino}`;
+    const before = known.get(file);
+    if (before?.mark === mark) return before;
     const sourcePath = `content/${file.replaceAll(path.sep, "/")}`;
     const source = fs.readFileSync(path.join(folder, file), "utf8");
-    const parsed = parseFrontMatter(source, sourcePath);
-    if ("text" in parsed) {
-      findings.push(parsed);
-      continue;
-    }
-    const lastChange = changes.get(sourcePath) ?? null;
-    const doc = readDoc({ id: file, sourcePath, source, lastChange, ...parsed });
-    if (doc) docs.push(doc);
-    else findings.push(outsideLanguages(sourcePath));
+    const lastChange = (changes ??= lastChanges(root, "content")).get(sourcePath) ?? null;
+    return { mark, ...readSource(sourcePath, source, lastChange) };
   }
-  return { docs, findings };
-}
 
-function parseFrontMatter(source: string, file: string): { frontMatter: unknown; body: string } | Finding {
-  try {
-    const { data, content } = matter(source, {});
-    return { frontMatter: data, body: content };
-  } catch (error) {
-    const { mark, reason } = error as { mark?: { line: number; column: number }; reason?: string };
-    return {
-      rule: "front-matter",
-      severity: "error",
-      file,
-      line: (mark?.line ?? 0) + 1,
-      column: (mark?.column ?? 0) + 1,
-      text: `the front matter cannot be read: ${reason ?? String(error)}`,
-      advice: "write it as YAML; quote values that have a colon",
-    };
-  }
-}
-
-function outsideLanguages(file: string): Finding {
   return {
-    rule: "known-folder",
-    severity: "error",
-    file,
+    read() {
+      const files = fs
+        .readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.mdx?$/.test(file));
+      const read = new Map(files.sort().map((file) => [file, readFile(file)]));
+      const isSame = read.size === known.size && [...read].every(([file, result]) => known.get(file) === result);
+      known = read;
+      if (!content || !isSame) content = contentOf([...read.values()]);
+      return content;
+    },
+  };
+}
+
+function contentOf(read: ReadFile[]): Content {
+  return { docs: read.flatMap(({ doc }) => doc ?? []), findings: read.flatMap(({ finding }) => finding ?? []) };
+}
+
+/** All docs below a site's `content/`, read once. */
+export function readContent(root: string): Content {
+  return contentReader(root).read();
+}
+
+function readSource(sourcePath: string, source: string, lastChange: string | null): Omit<ReadFile, "mark"> {
+  const split = splitFrontMatter(source);
+  if ("mistake" in split) {
+    const { line, column, text } = split.mistake;
+    const finding = readingFinding("front-matter", {
+      file: sourcePath,
+      line,
+      column,
+      text: `the front matter cannot be read: ${text}`,
+      advice: "write it as YAML; quote values that have a colon",
+    });
+    return { doc: null, finding };
+  }
+  const doc = readDoc({ id: sourcePath, sourcePath, source, lastChange, ...split });
+  if (doc) return { doc, finding: null };
+  const finding = readingFinding("known-folder", {
+    file: sourcePath,
     line: 1,
     column: 1,
     text: "the file lies in no language's folder",
-    advice: `move it below ${localeKeys.map((locale) => `content/${locale}/`).join(" or ")}`,
-  };
+    advice: "move it below the folder of a language, such as content/en/",
+  });
+  return { doc, finding };
 }

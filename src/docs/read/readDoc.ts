@@ -1,4 +1,4 @@
-import { bodyHash } from "./bodyHash";
+import { textHash } from "./textHash";
 import { docLocation, docUrl } from "./docPath";
 import type { DocRecord } from "./docRecord";
 import { readFrontMatter } from "./frontMatter";
@@ -11,22 +11,32 @@ export type DocFile = {
   source: string;
   frontMatter: unknown;
   body: string;
+  bodyLine: number;
   /** ISO date, from git. */
   lastChange: string | null;
 };
 
 /** Makes a doc of a file; null when the file lies in no language's folder. */
-export function readDoc({ id, sourcePath, source, frontMatter: raw, body, lastChange }: DocFile): DocRecord | null {
+export function readDoc({
+  id,
+  sourcePath,
+  source,
+  frontMatter: raw,
+  body,
+  bodyLine,
+  lastChange,
+}: DocFile): DocRecord | null {
   const location = docLocation(sourcePath.replace(/^content\//, ""));
   if (!location) return null;
   const { frontMatter, findings } = readFrontMatter(raw, source, sourcePath);
+  const { description = null, label = null } = frontMatter;
   return {
     ...location,
     id,
     path: docUrl(location.locale, location.version, location.slug),
     title: frontMatter.title,
-    description: frontMatter.description ?? null,
-    label: frontMatter.label ?? null,
+    description,
+    label,
     position: frontMatter.position ?? null,
     aliases: frontMatter.aliases ?? [],
     keywords: frontMatter.keywords ?? [],
@@ -34,9 +44,9 @@ export function readDoc({ id, sourcePath, source, frontMatter: raw, body, lastCh
     sourcePath,
     lastChange: frontMatter.lastChange ?? lastChange,
     sourceHash: frontMatter.sourceHash ?? null,
-    bodyHash: bodyHash(body),
+    textHash: textHash({ title: frontMatter.title, description, label, body }),
     body,
-    bodyLine: source.slice(0, source.length - body.length).split("\n").length,
+    bodyLine,
     frontMatterFindings: findings,
   };
 }

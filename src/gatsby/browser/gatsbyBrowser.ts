@@ -1,15 +1,21 @@
 import type { GatsbyBrowser } from "gatsby";
 import { pageAnnouncerId } from "../../components/layout/PageAnnouncer";
 // The early script's banner is drawn without us, but only what the browser's code imports becomes a style sheet.
-import "./baseUrlBanner.module.css";
-import { announcePage, elementOfHash, focusNewPage, keepRouterFromFocusing, openAround } from "./afterNavigation";
-import { navigationArrived, setUpNavigation } from "./navigation";
-import { setUpProgress } from "./navigationProgress";
-import { watchHash } from "./normaliseAddress";
-import { setUpPrefetch } from "./prefetch";
+import "./start/baseUrlBanner.module.css";
+import {
+  announcePage,
+  elementOfHash,
+  focusNewPage,
+  keepRouterFromFocusing,
+  openAround,
+} from "./navigation/afterNavigation";
+import { navigationArrived, setUpNavigation } from "./navigation/navigation";
+import { setUpProgress } from "./navigation/navigationProgress";
+import { watchHash } from "./start/normaliseAddress";
+import { setUpPrefetch } from "./navigation/prefetch";
 import { preferredVersion } from "../../browser/preferredVersion";
-import { restoreScroll } from "./restoreScroll";
-import { ensureSessionStorage } from "../../browser/storage";
+import { restoreScroll } from "./navigation/restoreScroll";
+import { ensureSessionStorage } from "./start/sessionStorage";
 import { followTheme } from "../../browser/theme";
 
 /** Set by the router for every programmatic change; absent on Back and Forward. */

@@ -5,8 +5,8 @@ import { localeOfPath } from "../../i18n/localePath";
 import { localeKeys, locales } from "../../site/locales";
 import { documentTitle } from "../../site/names";
 import { withBasePath } from "../../browser/basePath";
-import * as bannerStyles from "./baseUrlBanner.module.css";
-import { earlyScript } from "./earlyScript";
+import * as bannerStyles from "./start/baseUrlBanner.module.css";
+import { earlyScript } from "./start/earlyScript";
 
 const notFoundTitles = localeKeys.map((locale) => [locale, documentTitle(notFoundStrings[locale].title)] as const);
 const script = earlyScript(bannerStyles.banner ?? "", Object.fromEntries(notFoundTitles));

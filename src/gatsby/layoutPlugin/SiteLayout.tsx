@@ -1,65 +1,61 @@
-import { graphql, useStaticQuery } from "gatsby";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { stripBasePath } from "../../browser/basePath";
+import { isSlowConnection } from "../../browser/connection";
+import { loadSiteData, useSiteData } from "../../browser/siteData";
 import { useHydrated } from "../../browser/useHydrated";
+import { whenIdle } from "../../browser/whenIdle";
 import { Layout } from "../../components/layout/Layout";
 import { useSearchHighlight } from "../../components/search/useSearchHighlight";
+import { mergeSidebars } from "../../components/sidebar/mergeSidebars";
 import { localeOfPath } from "../../i18n/localePath";
 import type { SidebarItem } from "../../types/docs";
 import type { PageContext } from "../../types/pages";
 
+/** What a page brings of the sidebar: its own branch, or on the not-found page one for each language. */
+export type SidebarRows = { readonly locale: string; readonly version: string; readonly items: unknown };
+
 export type SiteLayoutProps = {
   pageContext: PageContext & { hasSidebar?: boolean };
   location: Location & { state: { highlight?: string[] } | null };
+  rows: readonly SidebarRows[];
   children: ReactNode;
 };
 
-/** Asks the data layer for what the layout shows on every page, and hands it over. */
-export function SiteLayout({ pageContext, location, children }: SiteLayoutProps) {
-  const data = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
-    query SiteLayout {
-      sidebars {
-        locale
-        version
-        items
-      }
-      searchIndexes {
-        locale
-        version
-        url
-      }
-      startingPoints {
-        locale
-        label
-        path
-        section
-      }
-      versionPaths
-    }
-  `);
-  const { kind, version, alternates, hasSidebar = false } = pageContext;
+/** Hands the layout what it shows on every page: what the page brings, and what has been loaded besides. */
+export function SiteLayout({ pageContext, location, rows, children }: SiteLayoutProps) {
+  const { kind, version, alternates, versions, hasSidebar = false } = pageContext;
   const path = stripBasePath(location.pathname);
   const isHydrated = useHydrated();
   // One file serves every unknown address: its language is the address', known once scripts run.
   const locale = kind === "notFound" && isHydrated ? localeOfPath(path) : pageContext.language;
-  const site = useMemo(() => {
-    const isHere = (place: { locale: string; version: string }) => place.locale === locale && place.version === version;
-    return {
-      version,
-      path,
-      alternates,
-      hasSidebar,
-      sidebar: (data.sidebars.find(isHere)?.items ?? []) as unknown as SidebarItem[],
-      searchIndexUrl: data.searchIndexes.find(isHere)?.url ?? null,
-      searchIndexes: data.searchIndexes.filter((index) => index.version === version),
-      startingPoints: data.startingPoints,
-      versionPaths: [...data.versionPaths],
-    };
-  }, [data, locale, version, path, alternates, hasSidebar]);
+  const { data } = useSiteData(locale, version);
+  const own = rows.find((row) => row.locale === locale && row.version === version)?.items as SidebarItem[] | undefined;
+  const known = useKnownRows(`${locale}:${version}`, own);
+  const sidebar = data?.sidebar ?? known;
+  useEffect(() => {
+    whenIdle(() => {
+      if (!isSlowConnection()) void loadSiteData(locale, version);
+    });
+  }, [locale, version]);
+  const site = useMemo(
+    () => ({ version, path, alternates, versions, hasSidebar, sidebar }),
+    [version, path, alternates, versions, hasSidebar, sidebar],
+  );
   useSearchHighlight(location.state?.highlight, path);
   return (
     <Layout locale={locale} site={site}>
       {children}
     </Layout>
   );
+}
+
+const none: SidebarItem[] = [];
+
+/** The rows of the sidebar that this page and the pages before it have brought. */
+function useKnownRows(edition: string, brought: SidebarItem[] = none): SidebarItem[] {
+  const [known, setKnown] = useState({ edition, brought, rows: brought });
+  if (known.edition === edition && known.brought === brought) return known.rows;
+  const rows = known.edition === edition ? mergeSidebars(known.rows, brought) : brought;
+  setKnown({ edition, brought, rows });
+  return rows;
 }

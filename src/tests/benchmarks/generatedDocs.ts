@@ -1,4 +1,5 @@
 import type { SearchRecord } from "../../search/search";
+import { mulberry32, textChain } from "./textChain";
 
 const sectionsPerDoc = 7;
 const wordsPerSection = 74;
@@ -13,7 +14,7 @@ const rareWordEvery = 90;
 export function generatedDocs(sample: SearchRecord[], count: number): SearchRecord[] {
   const random = mulberry32(20_251_121);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-  const chain = chainOf(sample.map(({ text }) => text));
+  const chain = textChain(sample.map(({ text }) => text));
   const starts = [...chain.keys()];
   const headings = sample.flatMap(({ heading }) => (heading ? [heading] : []));
   const titles = sample.map(({ title }) => title);
@@ -43,27 +44,4 @@ export function generatedDocs(sample: SearchRecord[], count: number): SearchReco
       return { id: doc * sectionsPerDoc + place, path, title, heading, anchor, text: textOf(wordsPerSection), section };
     });
   }).flat();
-}
-
-function chainOf(texts: string[]): Map<string, string[]> {
-  const chain = new Map<string, string[]>();
-  for (const text of texts) {
-    const words = text.split(/\s+/).filter(Boolean);
-    for (let place = 2; place < words.length; place += 1) {
-      const pair = `${words[place - 2]} ${words[place - 1]}`;
-      chain.set(pair, [...(chain.get(pair) ?? []), words[place] ?? ""]);
-    }
-  }
-  return chain;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32 by Tommy Ettinger, public domain). */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

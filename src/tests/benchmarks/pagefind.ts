@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { createServer } from "node:http";
-import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import type { SearchRecord } from "../../search/search";
+import { installBeside } from "./installBeside";
 import { pagesOf } from "./rivals";
 
 /** Pagefind lives in the browser, so its answers are asked for all at once. */
@@ -25,15 +24,13 @@ type Pagefind = {
 };
 
 const version = "1.6.0";
-const folder = path.join(os.tmpdir(), "indigo-x-docs-pagefind");
 
 /**
  * Builds a Pagefind index of pages with headings, and answers from it in Chromium. The package is installed beside the
  * project: its programs for other systems would not pass `npm ci` here.
  */
 export async function pagefind(records: SearchRecord[], language: string): Promise<BrowserRival> {
-  fs.mkdirSync(folder, { recursive: true });
-  execFileSync("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--silent", `pagefind@${version}`]);
+  const folder = installBeside({ pagefind: version });
   const entry = pathToFileURL(path.join(folder, "node_modules", "pagefind", "lib", "index.js")).href;
   const tool = (await import(entry)) as Pagefind;
   const { index } = await tool.createIndex({ forceLanguage: language });
@@ -41,7 +38,7 @@ export async function pagefind(records: SearchRecord[], language: string): Promi
     const sections = records.filter((record) => record.path === url);
     await index.addHTMLFile({ url, content: htmlOf(sections, language) });
   }
-  const outputPath = path.join(folder, `site-${language}`);
+  const outputPath = path.join(folder, `pagefind-${language}`);
   fs.rmSync(outputPath, { recursive: true, force: true });
   await index.writeFiles({ outputPath });
   await tool.close();

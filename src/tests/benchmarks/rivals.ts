@@ -1,13 +1,20 @@
 import { createRequire } from "node:module";
-import lunr from "lunr";
-import MiniSearch from "minisearch";
+import path from "node:path";
 import { createSearchIndex, loadSearchIndex, type SearchRecord } from "../../search/search";
 import { type Answers, ourAnswers } from "../relevance/measureRelevance";
+import { installBeside } from "./installBeside";
+import type { Lunr, MiniSearchClass } from "./rivalTypes";
 
 /** A way of searching: what it publishes, and how it answers. */
 export type Rival = { name: string; published: string[]; answers: Answers };
 
 const shownPages = 8;
+const versions = { minisearch: "7.2.0", lunr: "2.3.9", "lunr-languages": "1.22.0" };
+
+/** Loads a file of a rival from where it is installed. */
+function loadRival<Module>(file: string): Module {
+  return createRequire(path.join(installBeside(versions), "index.js"))(file) as Module;
+}
 
 export function ours(records: SearchRecord[]): Rival {
   const published = createSearchIndex(records);
@@ -20,6 +27,7 @@ export function ours(records: SearchRecord[]): Rival {
 
 /** MiniSearch as VitePress uses it: sections, words by prefix and with a fifth of their letters wrong. */
 export function miniSearch(records: SearchRecord[]): Rival {
+  const MiniSearch = loadRival<MiniSearchClass>("minisearch");
   const options = {
     fields: ["title", "heading", "text"],
     storeFields: ["path", "title", "heading", "anchor"],
@@ -33,21 +41,18 @@ export function miniSearch(records: SearchRecord[]): Rival {
   return {
     name: "MiniSearch (VitePress' way)",
     published: [published, JSON.stringify(records.map(({ text }) => text))],
-    answers: (query) => pagesOf(loaded.search(query).map(({ path }) => path as string)),
+    answers: (query) => pagesOf(loaded.search(query).map(({ path }) => path)),
   };
-}
-
-// The parts of lunr-languages register themselves with lunr, once.
-const loadPart = createRequire(__filename);
-for (const part of ["lunr.stemmer.support", "lunr.ru", "lunr.multi"]) {
-  (loadPart(`lunr-languages/${part}`) as (engine: typeof lunr) => void)(lunr);
 }
 
 /** lunr with both languages, as docusaurus-search-local uses it: sections, the last word by prefix. */
 export function lunrBoth(records: SearchRecord[]): Rival {
-  const { multiLanguage } = lunr as typeof lunr & { multiLanguage(...languages: string[]): lunr.Builder.Plugin };
+  const lunr = loadRival<Lunr>("lunr");
+  // Its languages register themselves with it, once.
+  const parts = "multiLanguage" in lunr ? [] : ["lunr.stemmer.support", "lunr.ru", "lunr.multi"];
+  for (const part of parts) loadRival<(engine: Lunr) => void>(`lunr-languages/${part}`)(lunr);
   const index = lunr(function build() {
-    this.use(multiLanguage("en", "ru"));
+    this.use(lunr.multiLanguage("en", "ru"));
     this.ref("place");
     this.field("title", { boost: 4 });
     this.field("heading", { boost: 2 });

@@ -26,12 +26,8 @@ test.describe("a build with small mistakes goes through and warns", () => {
     });
   }
 
-  test("and about nothing else, but for words and links that are ugly on purpose", () => {
-    const warnings = log().match(/^(?:warning|error) content\/.*$/gm) ?? [];
-    const onPurpose = /\((?:spelling|one-language|telling-links|reachable)\)$/;
-    const unexpected = warnings.filter((warning) => !onPurpose.test(warning) && !warning.includes("missing in «de»"));
-    expect(unexpected).toHaveLength(5);
-    expect(warnings.some((warning) => warning.includes("«намбат» is in no dictionary"))).toBe(true);
+  test("and about nothing else: words and style are the matter of the check, not of the build", () => {
+    expect(log().match(/^(?:warning|error) content\/.*$/gm)).toHaveLength(5);
   });
 });
 

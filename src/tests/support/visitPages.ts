@@ -40,7 +40,7 @@ export async function visitPages(
 }
 
 /** Everything the page says to the console, and errors that nothing caught; the list grows as they come. */
-export function collectMessages(page: Page): string[] {
+function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(`console.${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));

@@ -4,7 +4,7 @@ import * as styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton";
 
 type Props = {
-  /** Coloured lines, made at build by `documents/compile/highlightCode` from escaped text. */
+  /** Coloured lines, made at build by `docs/compile` from escaped text. */
   html: string;
   /** Name of the language as readers know it; empty for plain text. */
   language?: string;

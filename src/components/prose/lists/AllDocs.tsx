@@ -1,32 +1,20 @@
-import type { SidebarItem } from "../../../types/docs";
-import { useSite } from "../../layout/SiteContext";
+import { Children, type ReactNode } from "react";
 import * as styles from "./AllDocs.module.css";
 import { ProseLink } from "../text/ProseLink";
 
 /** Every doc of the version, section by section, as in the sidebar. */
-export function AllDocs() {
-  const { sidebar } = useSite();
-  return (
-    <ul className={styles.sections}>
-      {sidebar.map((section) => (
-        <li key={section.path}>
-          <ProseLink href={section.path}>{section.label}</ProseLink>
-          {section.items && <DocList items={section.items} />}
-        </li>
-      ))}
-    </ul>
-  );
+export function AllDocs({ children }: { children?: ReactNode }) {
+  return <ul className={styles.sections}>{children}</ul>;
 }
 
-function DocList({ items }: { items: SidebarItem[] }) {
+type ListedDocProps = { href: string; label: string; children?: ReactNode };
+
+/** A doc of the list, with the docs below it. */
+export function ListedDoc({ href, label, children }: ListedDocProps) {
   return (
-    <ul className={styles.docs}>
-      {items.map(({ label, path, items: below }) => (
-        <li key={path}>
-          <ProseLink href={path}>{label}</ProseLink>
-          {below && <DocList items={below} />}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <ProseLink href={href}>{label}</ProseLink>
+      {Children.count(children) > 0 && <ul className={styles.docs}>{children}</ul>}
+    </li>
   );
 }

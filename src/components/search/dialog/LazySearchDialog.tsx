@@ -1,4 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { loadSiteData } from "../../../browser/siteData";
+import type { Locale } from "../../../site/locales";
 import { LoadFailed } from "../load/LoadFailed";
 import { SearchFrame } from "./SearchFrame";
 
@@ -14,10 +16,13 @@ async function loadDialog(): Promise<ComponentType<DialogProps>> {
 }
 
 /** Loads code and index of search ahead of their use; a failure is shown when search opens, not now. */
-export function prefetchSearch(indexUrl: string | null): void {
-  loadDialog()
-    .then(() => import("../load/loadSearcher"))
-    .then(({ loadSearcher }) => (indexUrl ? loadSearcher(indexUrl) : undefined))
+export function prefetchSearch(locale: Locale, version: string): void {
+  const code = loadDialog().then(() => import("../load/loadSearcher"));
+  Promise.all([code, loadSiteData(locale, version)])
+    .then(([{ loadSearcher }, data]) => {
+      const index = data?.searchIndexes.find((candidate) => candidate.locale === locale);
+      return index && loadSearcher(index.url);
+    })
     .catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { withBasePath } from "../../../browser/basePath";
 import { loadSearchIndex, type Searcher, withEntry, withTexts } from "../../../search/search";
 import type { IndexFile, TextsFile, WordsFile } from "../../../types/searchFiles";
 
-/** How far an index has come. `isComplete` is false while texts, and further words of a large index, are on their way. */
+/** How much of an index is loaded. `isComplete` is false while texts, and further words of a large index, are on their way. */
 export type SearcherState = { searcher: Searcher | null; hasFailed: boolean; isComplete: boolean };
 
 type Slot = { state: SearcherState; listeners: Set<() => void> };
@@ -17,7 +17,7 @@ export function searcherState(url: string | null): SearcherState {
   return (url !== null && slots.get(url)?.state) || nothing;
 }
 
-/** Calls back whenever more of an index has come. @returns how to stop */
+/** Calls back whenever more of an index is loaded. @returns how to stop */
 export function onSearcherChange(url: string | null, listener: () => void): () => void {
   if (url === null) return () => undefined;
   const { listeners } = slotOf(url);

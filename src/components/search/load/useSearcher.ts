@@ -1,11 +1,22 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { useSite } from "../../layout/SiteContext";
+import { loadSiteData, useSiteData } from "../../../browser/siteData";
+import { useLocale } from "../../../i18n/LocaleContext";
+import { useSearchIndexes, useSite } from "../../layout/SiteContext";
 import { loadSearcher, onSearcherChange, searcherState, type SearcherState } from "./loadSearcher";
 
-/** The index of the reader's language and version on its way: loading, usable, complete, or failed until tried again. */
+/** State of the index of the reader's language and version: loading, usable, complete, or failed until tried again. */
 export function useSearcher(): SearcherState & { retry(): void } {
-  const { searchIndexUrl } = useSite();
-  return { ...useSearcherAt(searchIndexUrl), retry: () => void (searchIndexUrl && loadSearcher(searchIndexUrl)) };
+  const locale = useLocale();
+  const { version } = useSite();
+  const url = useSearchIndexes().find(({ isOwn }) => isOwn)?.url ?? null;
+  const { hasFailed } = useSiteData(locale, version);
+  const state = useSearcherAt(url);
+  useEffect(() => void loadSiteData(locale, version), [locale, version]);
+  return {
+    ...state,
+    hasFailed: state.hasFailed || (url === null && hasFailed),
+    retry: () => void (url === null ? loadSiteData(locale, version) : loadSearcher(url)),
+  };
 }
 
 /** The index at an address; with null none is loaded. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { announceAddressChange } from "../../../browser/useAddressTail";
+import { announceAddressChange } from "../../../browser/useQueryAndHash";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { addLocale } from "../../../i18n/localePath";
 import { limits } from "../../../site/limits";

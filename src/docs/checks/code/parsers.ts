@@ -1,5 +1,6 @@
+import { createRequire } from "node:module";
 import { setFlagsFromString } from "node:v8";
-import { Language, type Node, Parser } from "@vscode/tree-sitter-wasm";
+import type { Language, Node } from "@vscode/tree-sitter-wasm";
 import { installedFile } from "../installedFile";
 
 /** Where a sample stops being code of its language; lines and columns from 1. */
@@ -9,11 +10,16 @@ export type SyntaxMistake = { line: number; column: number; text: string };
 const grammars: Record<string, string> = {
   bash: "bash",
   powershell: "powershell",
-  python: "python",
   javascript: "javascript",
 };
 
 const languages = new Map<string, Promise<Language>>();
+
+/** Loaded when the first sample is parsed. CommonJS: as an imported module it would hide its names. */
+function treeSitter(): typeof import("@vscode/tree-sitter-wasm") {
+  return createRequire(installedFile("package.json"))("@vscode/tree-sitter-wasm") as ReturnType<typeof treeSitter>;
+}
+
 let started: Promise<void> | null = null;
 
 /**
@@ -22,8 +28,10 @@ let started: Promise<void> | null = null;
  */
 export async function syntaxMistake(language: string, code: string): Promise<SyntaxMistake | null> {
   if (language === "json") return jsonMistake(code);
+  if (language === "python") return pythonMistake(code);
   const grammar = grammars[language];
   if (!grammar) return null;
+  const { Parser } = treeSitter();
   const loaded = await load(grammar);
   const parser = new Parser();
   parser.setLanguage(loaded);
@@ -42,6 +50,7 @@ async function load(grammar: string): Promise<Language> {
 }
 
 async function loadFile(grammar: string): Promise<Language> {
+  const { Language, Parser } = treeSitter();
   // V8 takes ten seconds to optimise the lexer of the PowerShell grammar, which then runs for milliseconds.
   setFlagsFromString("--liftoff-only");
   started ??= Parser.init();
@@ -76,5 +85,18 @@ function jsonMistake(code: string): SyntaxMistake | null {
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
     const before = code.slice(0, offset).split("\n");
     return { line: before.length, column: (before.at(-1) ?? "").length + 1, text: message };
+  }
+}
+
+/** Tree-sitter forgives print statements and wrong indentation; this parser is as strict as Python is. */
+async function pythonMistake(code: string): Promise<SyntaxMistake | null> {
+  const { parse } = await import("py-ast");
+  try {
+    parse(code);
+    return null;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, text = message, line = "1", , column = "0"] = /^(.*?) at line (\d+)(, column (\d+))?/.exec(message) ?? [];
+    return { line: Number(line), column: Number(column) + 1, text };
   }
 }

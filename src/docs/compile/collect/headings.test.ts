@@ -18,7 +18,7 @@ test.each([
 test("a translation takes its original's anchors by position", async () => {
   const original = docRecord("en/a.mdx", { body: "## First\n\n### Second" });
   const translation = docRecord("ru/a.mdx", { body: "## Первый\n\n### Второй\n\n## Лишний" });
-  const { compile: compileDoc } = docCompiler(docLibrary([original, translation]), () => null);
+  const { compile: compileDoc } = docCompiler(docLibrary([original, translation]), { imageSize: () => null });
   const { headings } = await compileDoc(translation);
   expect(headings.map(({ anchor, text }) => [anchor, text])).toEqual([
     ["first", "Первый"],

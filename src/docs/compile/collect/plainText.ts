@@ -9,6 +9,9 @@ const visibleAttributes = new Set(["title", "summary", "label"]);
 /** Those, and the alternative of a picture. */
 const writtenAttributes = new Set([...visibleAttributes, "text"]);
 
+/** Components that show the words of other docs. */
+const othersWords = new Set(["Card", "ListedDoc"]);
+
 /** Text of a node as a searcher sees it: blocks apart by a space, white space folded. */
 export function plainText(node: Nodes): string {
   return rawText(node).replace(/\s+/g, " ").trim();
@@ -34,7 +37,8 @@ export function writtenTexts(element: MdxJsxFlowElement): string[] {
   return attributeTexts(element, writtenAttributes);
 }
 
-function attributeTexts({ attributes }: MdxJsxFlowElement, names: ReadonlySet<string>): string[] {
+function attributeTexts({ name, attributes }: MdxJsxFlowElement, names: ReadonlySet<string>): string[] {
+  if (name && othersWords.has(name)) return [];
   return attributes.flatMap((attribute) =>
     attribute.type === "mdxJsxAttribute" && names.has(attribute.name) && typeof attribute.value === "string"
       ? [attribute.value]

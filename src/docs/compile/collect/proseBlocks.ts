@@ -1,6 +1,6 @@
-import type { Nodes, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Nodes } from "mdast";
 import type { DocRecord } from "../../read/docRecord";
+import type { Handlers } from "../walk";
 import { writtenTexts } from "./plainText";
 
 /** A run of prose as an author wrote it, for the rules that read language: a paragraph, a heading, a cell, a title. */
@@ -14,20 +14,27 @@ export type ProseBlock = {
 /** What stands for things in a line that are not prose. */
 export const notProse = "\uFFFC";
 
-const blocks = new Set(["paragraph", "heading", "tableCell"]);
+/** The prose of a doc's front matter. */
+export function frontMatterProse({ title, description, label }: DocRecord): ProseBlock[] {
+  return [title, description, label].flatMap((text) => (text ? [blockAt(text, 1, 1)] : []));
+}
 
-/** Collects the prose of a doc: of its front matter, of its body, and of its components' titles. */
-export function proseBlocks(root: Root, { title, description, label }: DocRecord): ProseBlock[] {
-  const found = [title, description, label].flatMap((text) => (text ? [blockAt(text, 1, 1)] : []));
-  visit(root, (node) => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    if (node.type === "mdxJsxFlowElement") found.push(...writtenTexts(node).map((text) => blockAt(text, line, column)));
-    if (!blocks.has(node.type)) return;
+/** Collects the prose of a doc's body and of its components' titles. */
+export function proseBlocks(found: ProseBlock[]): Handlers {
+  const addBlock = (node: Nodes) => {
     const block: ProseBlock = { text: "", places: [] };
     addProse(node, block);
     if (block.text.trim() !== "") found.push(block);
-  });
-  return found;
+  };
+  return {
+    mdxJsxFlowElement(node) {
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      found.push(...writtenTexts(node).map((text) => blockAt(text, line, column)));
+    },
+    paragraph: addBlock,
+    heading: addBlock,
+    tableCell: addBlock,
+  };
 }
 
 /** Line and column of the file at which a place of the block's text stands. */
@@ -43,7 +50,7 @@ function blockAt(text: string, line: number, column: number): ProseBlock {
 }
 
 function addProse(node: Nodes, block: ProseBlock): void {
-  if (node.type === "text") {
+  if (node.type === "text" && !node.data?.isFact) {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     block.places.push({ offset: block.text.length, line, column });
     block.text += node.value;

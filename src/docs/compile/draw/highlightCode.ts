@@ -36,6 +36,9 @@ const classes: Record<string, string> = {
   "token-link": "ts",
 };
 
+/** By itself Shiki stops colouring a line after half a second, which on a busy machine happens anywhere: builds would differ. */
+const unhurried = { tokenizeTimeLimit: 0 };
+
 let highlighter: Promise<HighlighterCore> | null = null;
 /** Translations repeat their original's code to the letter: each block is coloured once. */
 const coloured = new Map<string, Promise<string>>();
@@ -78,7 +81,7 @@ export function highlightCode(code: string, language: string, marked: Set<number
 async function colourCode(code: string, language: string, marked: Set<number>): Promise<string> {
   const { codeToTokensBase } = await loadHighlighter();
   const lang = languageOf(language)?.grammar ?? "text";
-  const lines = codeToTokensBase(code, { lang, theme: "classes" });
+  const lines = codeToTokensBase(code, { lang, theme: "classes", ...unhurried });
   return lines
     .map((tokens, index) => {
       const html = tokens.map(({ content, color }) => tokenHtml(content, color)).join("");

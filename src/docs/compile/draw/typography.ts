@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
 import { writingLanguages } from "../../../languages/languages";
 import type { Locale } from "../../../site/locales";
+import { walk } from "../walk";
 
 const space = "\u00a0";
 
@@ -13,7 +13,9 @@ export function withUnbreakableSpaces(text: string, locale: Locale): string {
 /** Applies the typography of a language to the prose of a document; code is not prose. */
 export function typeset(root: Root, locale: Locale): void {
   if (writingLanguages[locale].unbreakableSpaces.length === 0) return;
-  visit(root, "text", (node) => {
-    node.value = withUnbreakableSpaces(node.value, locale);
+  walk(root, {
+    text(node) {
+      node.value = withUnbreakableSpaces(node.value, locale);
+    },
   });
 }

@@ -1,43 +1,36 @@
-import type { Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { SKIP, visit } from "unist-util-visit";
-import type { DocPage } from "../../library/docPages";
 import { jsxAttributes, jsxElement } from "../jsxElement";
 import { attributeValue } from "../refuse/checkComponents";
 import { type CompileContext, report } from "../compileContext";
+import type { CardTarget } from "../remember/asks";
+import type { Handlers } from "../walk";
+import { plainLink } from "./plainPath";
+import type { DocLinkTarget } from "./resolveLinks";
 
 /**
  * Fills cards with the title and description of the docs they lead to, and sections' cards with all their docs.
- * @returns where the cards lead
+ * @param targets is told where the cards lead, for the checks
  */
-export function fillCards(root: Root, context: CompileContext): string[] {
-  const targets: string[] = [];
-  visit(root, "mdxJsxFlowElement", (node: MdxJsxFlowElement) => {
-    if (node.name === "SectionCards") {
-      targets.push(...fillSectionCards(node, context));
-      return SKIP;
-    }
-    if (node.name !== "Card") return undefined;
-    const path = attributeValue(node, "doc");
-    const page = context.findPage(path);
-    if (page) {
-      node.attributes = jsxAttributes(cardTexts(page));
-      targets.push(page.path);
-    } else {
-      report(context, node, {
-        rule: "target-exists",
-        text: `the card leads to ${path}, where there is no doc`,
-        advice: "write the address of a doc that exists",
-      });
-    }
-    return undefined;
-  });
-  return targets;
+export function fillCards(context: CompileContext, targets: DocLinkTarget[]): Handlers {
+  return {
+    mdxJsxFlowElement(node) {
+      if (node.name === "SectionCards") {
+        targets.push(...fillSectionCards(node, context));
+        return "skip";
+      }
+      if (node.name !== "Card") return undefined;
+      const { path } = plainLink(attributeValue(node, "doc"));
+      const page = context.ask.page(path);
+      if (page) node.attributes = jsxAttributes(cardTexts(page));
+      targets.push(targetAt(node, page?.path ?? path));
+      return undefined;
+    },
+  };
 }
 
-function fillSectionCards(node: MdxJsxFlowElement, context: CompileContext): string[] {
+function fillSectionCards(node: MdxJsxFlowElement, context: CompileContext): DocLinkTarget[] {
   const slug = attributeValue(node, "group") || context.doc.slug;
-  const pages = context.pagesBelow(slug);
+  const pages = context.ask.pagesBelow(slug);
   if (pages.length === 0) {
     report(context, node, {
       rule: "section-cards",
@@ -48,9 +41,14 @@ function fillSectionCards(node: MdxJsxFlowElement, context: CompileContext): str
   node.name = "Cards";
   node.attributes = [];
   node.children = pages.map((page) => jsxElement("Card", cardTexts(page)));
-  return pages.map(({ path }) => path);
+  return pages.map(({ path }) => targetAt(node, path));
 }
 
-function cardTexts({ path, doc }: DocPage): Record<string, string> {
-  return { href: path, title: doc.title, description: doc.description ?? "" };
+function targetAt({ position }: MdxJsxFlowElement, path: string): DocLinkTarget {
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  return { path, anchor: "", line, column };
+}
+
+function cardTexts({ path, title, description }: CardTarget): Record<string, string> {
+  return { href: path, title, description: description ?? "" };
 }

@@ -37,20 +37,19 @@ test.each([
   ["<Steps>\n\n- One.\n- Two.\n\n</Steps>", "1:1 steps: <Steps> holds a list"],
   ["<Steps>\n\n1. One.\n2. Two.\n\nText.\n\n</Steps>", "1:1 steps: <Steps> holds a list and more"],
   ["<Steps />", "1:1 steps: <Steps> holds nothing"],
-  [
-    '<Cards>\n\n<Card doc="/nowhere/" />\n\n</Cards>',
-    "3:1 target-exists: the card leads to /nowhere/, where there is no doc",
-  ],
   ['<SectionCards group="nowhere" />', "1:1 section-cards: there are no docs below nowhere to show as cards"],
 ])("refuses %j", async (body, finding) => {
   expect(await findingsOf(body)).toEqual([finding]);
 });
 
-test("fills cards with title and description of their docs", async () => {
-  const { tree } = await compile('<Cards>\n\n<Card doc="/guide/other/" />\n\n</Cards>', [other]);
-  const attributes = { href: "/guide/other/", title: "guide/other", description: other.description };
-  expect(tree).toEqual([["Cards", null, ["Card", attributes]]]);
-});
+test.each(["/guide/other/", "/guide/other"])(
+  "fills cards with title and description of their docs: %s",
+  async (path) => {
+    const { tree } = await compile(`<Cards>\n\n<Card doc="${path}" />\n\n</Cards>`, [other]);
+    const attributes = { href: "/guide/other/", title: "guide/other", description: other.description };
+    expect(tree).toEqual([["Cards", null, ["Card", attributes]]]);
+  },
+);
 
 test("shows the docs of the own folder as cards, in the order of the sidebar", async () => {
   const docs = [docRecord("en/guide/b.mdx", { position: 1 }), docRecord("en/guide/a.mdx", { position: 2 })];

@@ -1,34 +1,38 @@
-import type { List, Root } from "mdast";
+import type { List, Parents } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { visit } from "unist-util-visit";
 import { components, type ComponentRule } from "./components";
 import { type CompileContext, report } from "../compileContext";
+import type { Handlers } from "../walk";
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Refuses unknown components and attributes, and components in the wrong place, before anything is drawn. */
-export function checkComponents(root: Root, context: CompileContext): void {
-  visit(root, (node, _index, parent) => {
-    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-    const rule = node.name && Object.hasOwn(components, node.name) ? components[node.name] : undefined;
-    if (!rule) {
-      report(context, node, {
-        rule: "known-component",
-        text: `there is no component <${node.name ?? ""}>`,
-        advice: `use ${Object.keys(components).join(", ")}, or write \\< for the character`,
-      });
-      return;
-    }
-    checkAttributes(node, rule, context);
-    if (rule.parent && !(parent && "name" in parent && parent.name === rule.parent)) {
-      report(context, node, {
-        rule: "component-place",
-        text: `<${node.name}> stands outside <${rule.parent}>`,
-        advice: `put it directly inside <${rule.parent}>`,
-      });
-    }
-    if (node.name === "Steps") checkSteps(node, context);
-  });
+export function checkComponents(context: CompileContext): Handlers {
+  const check = (node: JsxElement, _index: number, parent: Parents) => checkComponent(node, parent, context);
+  return { mdxJsxFlowElement: check, mdxJsxTextElement: check };
+}
+
+function checkComponent(node: JsxElement, parent: Parents, context: CompileContext): void {
+  const rule = node.name && Object.hasOwn(components, node.name) ? components[node.name] : undefined;
+  if (!rule) {
+    report(context, node, {
+      rule: "known-component",
+      text: `there is no component <${node.name ?? ""}>`,
+      advice: `use ${Object.keys(components).join(", ")}, or write \\< for the character`,
+    });
+    return;
+  }
+  checkAttributes(node, rule, context);
+  // Without a tag that did not parse, what stood in it stands elsewhere: no mistake of its own.
+  if (context.findings.some((finding) => finding.rule === "syntax")) return;
+  if (rule.parent && !("name" in parent && parent.name === rule.parent)) {
+    report(context, node, {
+      rule: "component-place",
+      text: `<${node.name}> stands outside <${rule.parent}>`,
+      advice: `put it directly inside <${rule.parent}>`,
+    });
+  }
+  if (node.name === "Steps") checkSteps(node, context);
 }
 
 function checkAttributes(node: JsxElement, rule: ComponentRule, context: CompileContext): void {

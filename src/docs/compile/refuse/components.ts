@@ -31,6 +31,3 @@ export const components: Record<string, ComponentRule> = {
   Key: { attributes: {}, wraps: true },
   Fact: { attributes: { name: { required: true } }, wraps: false },
 };
-
-/** Components drawn as admonitions, by name. */
-export const admonitions = ["Note", "Tip", "Info", "Warning", "Danger"] as const;

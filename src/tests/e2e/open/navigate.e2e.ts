@@ -197,3 +197,25 @@ test("Back and Forward show the page of the address even when they come before t
   await expect(page).toHaveURL("/cookies/");
   await expect(title(page)).toHaveText("Cookies");
 });
+
+test("Back twice, past a page that is still on its way, shows the page of the address", async ({ page }) => {
+  await openPage(page, "/cookies/");
+  await page.getByRole("main").getByRole("link", { name: "Export cookies" }).first().click();
+  await expect(title(page)).toHaveText("Export cookies");
+  await sidebar(page).getByRole("link", { name: "Import cookies" }).click();
+  await expect(title(page)).toHaveText("Import cookies");
+  // Nothing of the earlier pages is known after a reload.
+  const release = await holdPageData(page, "/cookies/export/");
+  await page.reload();
+  await page.waitForFunction(() => window.___shown);
+  await page.evaluate(() => history.back());
+  await page.waitForTimeout(300);
+  await page.evaluate(() => history.back());
+  await expect(title(page)).toHaveText("Cookies");
+  const answer = page.waitForResponse("**/page-data/cookies/export/page-data.json");
+  release();
+  await answer;
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL("/cookies/");
+  await expect(title(page)).toHaveText("Cookies");
+});

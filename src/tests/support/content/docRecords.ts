@@ -1,5 +1,6 @@
-import { checkSite } from "../../../docs/checks/checkSite";
-import { bodyHash } from "../../../docs/read/bodyHash";
+import { checkSite, type CheckOptions } from "../../../docs/checks/checkSite";
+import { allRules } from "../../../docs/checks/registry";
+import { textHash } from "../../../docs/read/textHash";
 import type { CompiledDoc } from "../../../docs/compile/compileBody";
 import { docCompiler } from "../../../docs/compile/compileDocs";
 import { docLibrary } from "../../../docs/library/docLibrary";
@@ -18,14 +19,18 @@ const descriptions: Partial<Record<Locale, string>> & Record<typeof defaultLocal
 export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRecord {
   const location = docLocation(file);
   if (!location) throw new Error(`${file} lies in no language's folder`);
-  const body = fields.body ?? "Some text.";
-  return {
-    ...location,
-    id: file,
-    path: docUrl(location.locale, location.version, location.slug),
+  const text = {
     title: location.slug,
     description: descriptions[location.locale] ?? descriptions[defaultLocale],
     label: null,
+    body: "Some text.",
+    ...fields,
+  };
+  return {
+    ...location,
+    ...text,
+    id: file,
+    path: docUrl(location.locale, location.version, location.slug),
     position: null,
     aliases: [],
     keywords: [],
@@ -33,8 +38,7 @@ export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRec
     sourcePath: `content/${file}`,
     lastChange: null,
     sourceHash: null,
-    bodyHash: bodyHash(body),
-    body,
+    textHash: textHash(text),
     bodyLine: 1,
     frontMatterFindings: [],
     ...fields,
@@ -44,7 +48,7 @@ export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRec
 /** Both languages of a doc with the same body; the translation is up to date. */
 export function twins(path: string, fields: Partial<DocRecord> = {}): [DocRecord, DocRecord] {
   const original = docRecord(`en/${path}`, fields);
-  return [original, docRecord(`ru/${path}`, { ...fields, sourceHash: original.bodyHash })];
+  return [original, docRecord(`ru/${path}`, { ...fields, sourceHash: original.textHash })];
 }
 
 /** Compiles a body as the English doc `/guide/page/` among other docs. Images are 64 × 48 where they exist. */
@@ -54,14 +58,14 @@ export async function compile(
   file = "en/guide/page.mdx",
 ): Promise<CompiledDoc & { tree: ContentTree }> {
   const doc = docRecord(file, { body });
-  const compiled = await docCompiler(docLibrary([doc, ...others]), imageSize).compile(doc);
-  return { ...compiled, tree: await compiled.draw() };
+  const compiler = docCompiler(docLibrary([doc, ...others]), { imageSize });
+  return { ...(await compiler.compile(doc)), tree: (await compiler.draw(doc)).read() };
 }
 
-/** What there is to say about some docs, without the place: `rule: text`. */
-export async function findingsOf(docs: DocRecord[]): Promise<Finding[]> {
+/** What all rules have to say about some docs. @param options see `checkSite` */
+export async function findingsOf(docs: DocRecord[], options: CheckOptions = {}): Promise<Finding[]> {
   const library = docLibrary(docs);
-  return checkSite(library, docCompiler(library, imageSize));
+  return checkSite(library, docCompiler(library, { imageSize, draws: false }), { rules: allRules, ...options });
 }
 
 /** Findings in the short form that tests compare: `3:1 rule: text`. */

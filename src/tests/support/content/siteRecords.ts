@@ -1,8 +1,10 @@
-import { readContent } from "../../../docs/read/readContent";
 import { docCompiler } from "../../../docs/compile/compileDocs";
+import type { CompiledDoc } from "../../../docs/compile/compileBody";
 import { docLibrary } from "../../../docs/library/docLibrary";
+import { searchPages } from "../../../docs/library/searchPages";
 import { searchRecords } from "../../../docs/library/searchRecords";
-import { searchPages } from "../../../docs/library/queries";
+import type { DocRecord } from "../../../docs/read/docRecord";
+import { readContent } from "../../../docs/read/readContent";
 import type { SearchRecord } from "../../../search/search";
 import type { Locale } from "../../../site/locales";
 import { currentVersion } from "../../../site/names";
@@ -11,6 +13,8 @@ import { projectRoot } from "../sites/copyProject";
 /** The records of our own documentation, read from `content/` as the build does, without building. */
 export async function siteRecords(locale: Locale): Promise<SearchRecord[]> {
   const library = docLibrary(readContent(projectRoot).docs);
-  const pages = await searchPages({ library, compiler: docCompiler(library, () => null) }, locale, currentVersion);
-  return searchRecords(pages);
+  const compiler = docCompiler(library, { imageSize: () => null, draws: false });
+  const compiled = new Map<DocRecord, CompiledDoc>();
+  for (const doc of library.docs) compiled.set(doc, await compiler.compile(doc));
+  return searchRecords(searchPages(library, compiled, { locale, version: currentVersion }));
 }

@@ -1,21 +1,17 @@
-import type { Rule } from "../../checkedSite";
+import { docRule } from "../../rule";
 
 /** Headings go down a level at a time: readers who move from heading to heading would look for what is missing. */
-export const headingLevels: Rule = ({ compiled }) =>
-  [...compiled].flatMap(([doc, { headings }]) =>
+export const headingLevels = docRule({
+  id: "heading-levels",
+  severity: "warning",
+  about: "levels of headings that are left out",
+  when: "check",
+  reads: (_doc, { headings }) => headings.map(({ depth, line }) => ({ depth, line })),
+  find: (headings) =>
     headings.flatMap(({ depth, line }, index) => {
       const above = headings[index - 1]?.depth ?? 1;
       if (depth <= above + 1) return [];
-      return [
-        {
-          rule: "heading-levels",
-          severity: "warning" as const,
-          file: doc.sourcePath,
-          line,
-          column: 1,
-          text: `a heading of level ${depth} follows one of level ${above}`,
-          advice: `write ${"#".repeat(above + 1)}`,
-        },
-      ];
+      const text = `a heading of level ${depth} follows one of level ${above}`;
+      return [{ line, text, advice: `write ${"#".repeat(above + 1)}` }];
     }),
-  );
+});

@@ -1,33 +1,36 @@
-import { Eyo, safeDictionary } from "eyo-kernel";
+import type { Eyo } from "eyo-kernel";
 import { writingLanguages } from "../../../../languages/languages";
 import { placeOf } from "../../../compile/collect/proseBlocks";
-import type { Rule } from "../../checkedSite";
+import { docRule } from "../../rule";
 
-let eyo: Eyo | null = null;
+let loaded: Promise<Eyo> | null = null;
 
 /** Words that are surely written with «ё» are; those that may be either («все», «всё») are left to the author. */
-export const letterYo: Rule = ({ compiled }) =>
-  [...compiled].flatMap(([doc, { prose }]) =>
-    !writingLanguages[doc.locale].hasLetterYo
-      ? []
-      : prose.flatMap((block) =>
-          lint(block.text).flatMap(({ before, after, position }) =>
-            position.map(({ index }) => ({
-              rule: "letter-yo",
-              severity: "warning" as const,
-              file: doc.sourcePath,
-              ...placeOf(block, index),
-              text: `«${before}» is written without «ё»`,
-              advice: `write «${after}»`,
-            })),
-          ),
-        ),
-  );
+export const letterYo = docRule({
+  id: "letter-yo",
+  severity: "warning",
+  about: "Russian words with «е» for «ё»",
+  when: "check",
+  reads: (doc, { prose }) => (writingLanguages[doc.locale].hasLetterYo ? prose : []),
+  async find(prose) {
+    if (prose.length === 0) return [];
+    const eyo = await (loaded ??= load());
+    return prose.flatMap((block) =>
+      eyo.lint(block.text).flatMap(({ before, after, position }) =>
+        position.map(({ index }) => ({
+          ...placeOf(block, index),
+          text: `«${before}» is written without «ё»`,
+          advice: `write «${after}»`,
+        })),
+      ),
+    );
+  },
+});
 
-function lint(text: string): ReturnType<Eyo["lint"]> {
-  if (!eyo) {
-    eyo = new Eyo();
-    eyo.dictionary.set(safeDictionary);
-  }
-  return eyo.lint(text);
+/** The words are a megabyte, which only a changed Russian doc needs. */
+async function load(): Promise<Eyo> {
+  const { Eyo, safeDictionary } = await import("eyo-kernel");
+  const eyo = new Eyo();
+  eyo.dictionary.set(safeDictionary);
+  return eyo;
 }

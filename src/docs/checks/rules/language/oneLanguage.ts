@@ -1,21 +1,23 @@
 import type { Stranger } from "../../../../languages/language";
 import { writingLanguages } from "../../../../languages/languages";
 import { notProse, placeOf, type ProseBlock } from "../../../compile/collect/proseBlocks";
-import type { Rule } from "../../checkedSite";
+import { docRule } from "../../rule";
 
 /** No sentence of another language was left in a doc. */
-export const oneLanguage: Rule = ({ compiled }) =>
-  [...compiled].flatMap(([doc, { prose }]) => {
-    const own = writingLanguages[doc.locale];
+export const oneLanguage = docRule({
+  id: "one-language",
+  severity: "warning",
+  about: "phrases and words of another language: English ones in Russian docs, Russian ones in English docs",
+  when: "check",
+  reads: ({ locale }, { prose }) => ({ locale, prose }),
+  find: ({ locale, prose }) => {
+    const own = writingLanguages[locale];
     return prose.flatMap((block) =>
       own.strangers.flatMap((stranger) => {
         const found = findStranger(block, stranger);
         if (!found) return [];
         return [
           {
-            rule: "one-language",
-            severity: "warning" as const,
-            file: doc.sourcePath,
             ...placeOf(block, found.index),
             text: `«${found[0]}» is ${stranger.name} in ${article(own.name)} ${own.name} doc`,
             advice: "translate it; mark names of fields and commands as `code`",
@@ -23,7 +25,8 @@ export const oneLanguage: Rule = ({ compiled }) =>
         ];
       }),
     );
-  });
+  },
+});
 
 function findStranger({ text }: ProseBlock, { phrase, block, allowed }: Stranger): RegExpExecArray | null {
   const whole = text.replaceAll(notProse, "").trim();

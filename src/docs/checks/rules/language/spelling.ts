@@ -1,7 +1,7 @@
 import { writingLanguages } from "../../../../languages/languages";
 import { localeOfWord } from "../../../../languages/localeOfWord";
-import { placeOf } from "../../../compile/collect/proseBlocks";
-import type { Rule } from "../../checkedSite";
+import { placeOf, type ProseBlock } from "../../../compile/collect/proseBlocks";
+import { docRule } from "../../rule";
 import { dictionary } from "../../spelling/dictionary";
 
 const word = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
@@ -11,31 +11,39 @@ const address = /[\w-]+(?:\.[a-z][\w-]*)+(?:\/\S*)?/g;
 const name = /^(?:\p{Lu}{2,}s?|.*\p{Ll}\p{Lu}.*|\p{Lu}{2,}-.*)$/u;
 
 /** Every word is one that a dictionary or the project's own list of words knows. */
-export const spelling: Rule = ({ compiled }) =>
-  [...compiled].flatMap(([doc, { prose }]) =>
+export const spelling = docRule({
+  id: "spelling",
+  severity: "warning",
+  about:
+    "words in no dictionary; our own are in `src/docs/checks/spelling/*Words.json`, a `*` at the end means every ending",
+  when: "check",
+  reads: ({ locale }, { prose }) => ({ locale, prose }),
+  find: ({ locale: own, prose }) =>
     prose.flatMap((block) =>
-      [...block.text.replace(address, (text) => " ".repeat(text.length)).matchAll(word)].flatMap(
-        ({ 0: found, index }) => {
-          const touchesNumber = /[\p{N}_]/u.test(
-            `${block.text[index - 1] ?? ""}${block.text[index + found.length] ?? ""}`,
-          );
-          if (found.length < 2 || touchesNumber || name.test(found)) return [];
-          const locale = localeOfWord(found, doc.locale);
-          const words = locale && dictionary(locale);
-          const plain = found.replaceAll("’", "'");
-          if (!words || words.has(plain)) return [];
-          const meant = words.suggest(plain).map((suggestion) => `«${suggestion}»`);
-          return [
-            {
-              rule: "spelling",
-              severity: "warning" as const,
-              file: doc.sourcePath,
-              ...placeOf(block, index),
-              text: `«${found}» is in no dictionary`,
-              advice: `${meant.length > 0 ? `write ${meant.join(" or ")}, or ` : ""}add it to ${writingLanguages[locale].dictionary?.ownWords}`,
-            },
-          ];
-        },
-      ),
+      wordsOf(block).flatMap(({ 0: found, index }) => {
+        const locale = localeOfWord(found, own);
+        const words = locale && dictionary(locale);
+        const plain = found.replaceAll("’", "'");
+        if (!words || words.has(plain)) return [];
+        const meant = words.suggest(plain).map((suggestion) => `«${suggestion}»`);
+        const list = `add it to ${writingLanguages[locale].dictionary?.ownWords}`;
+        return [
+          {
+            ...placeOf(block, index),
+            text: `«${found}» is in no dictionary`,
+            advice: meant.length > 0 ? `write ${meant.join(" or ")}, or ${list}` : list,
+          },
+        ];
+      }),
     ),
+});
+
+/** The words of a block that a dictionary should know; addresses, names and what touches a number are none. */
+function wordsOf({ text }: ProseBlock): RegExpExecArray[] {
+  return [...text.replace(address, (found) => " ".repeat(found.length)).matchAll(word)].filter(
+    ({ 0: found, index }) => {
+      const touchesNumber = /[\p{N}_]/u.test(`${text[index - 1] ?? ""}${text[index + found.length] ?? ""}`);
+      return found.length > 1 && !touchesNumber && !name.test(found);
+    },
   );
+}

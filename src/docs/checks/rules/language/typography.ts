@@ -1,20 +1,18 @@
 import { writingLanguages } from "../../../../languages/languages";
 import { placeOf } from "../../../compile/collect/proseBlocks";
-import type { Rule } from "../../checkedSite";
+import { docRule } from "../../rule";
 
 /** Quotation marks, dashes and spaces of prose are those of its language. */
-export const typography: Rule = ({ compiled }) =>
-  [...compiled].flatMap(([doc, { prose }]) =>
+export const typography = docRule({
+  id: "typography",
+  severity: "warning",
+  about: "quotation marks, dashes and spaces that are not those of the language",
+  when: "check",
+  reads: ({ locale }, { prose }) => ({ locale, prose }),
+  find: ({ locale, prose }) =>
     prose.flatMap((block) =>
-      writingLanguages[doc.locale].typography.flatMap(({ pattern, text, advice }) =>
-        [...block.text.matchAll(pattern)].map(({ index }) => ({
-          rule: "typography",
-          severity: "warning" as const,
-          file: doc.sourcePath,
-          ...placeOf(block, index),
-          text,
-          advice,
-        })),
+      writingLanguages[locale].typography.flatMap(({ pattern, text, advice }) =>
+        [...block.text.matchAll(pattern)].map(({ index }) => ({ ...placeOf(block, index), text, advice })),
       ),
     ),
-  );
+});

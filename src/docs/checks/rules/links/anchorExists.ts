@@ -1,24 +1,28 @@
-import type { Rule } from "../../checkedSite";
+import type { SiteRule } from "../../rule";
 
 /** Links to a heading find it. A broken anchor still opens the page, so it only warns. */
-export const anchorExists: Rule = ({ library, compiled }) =>
-  [...compiled].flatMap(([doc, { links, headings }]) =>
-    links.flatMap(({ path, anchor, line, column }) => {
-      if (anchor === "") return [];
-      const target = path === null ? null : library.findPage(path);
-      if (path !== null && !target) return [];
-      const known = target ? (compiled.get(target.doc)?.headings ?? []) : headings;
-      if (known.some((heading) => heading.anchor === decodeAnchor(anchor))) return [];
-      const advice =
-        known.length > 0
-          ? `use one of ${known.map((heading) => `#${heading.anchor}`).join(", ")}`
-          : "the page has no headings";
-      const text = `there is no heading #${anchor} on ${target?.path ?? "this page"}`;
-      return [
-        { rule: "anchor-exists", severity: "warning" as const, file: doc.sourcePath, line, column, text, advice },
-      ];
-    }),
-  );
+export const anchorExists: SiteRule = {
+  id: "anchor-exists",
+  severity: "warning",
+  about: "links to headings that do not exist",
+  when: "build",
+  find: ({ library, compiled }) =>
+    [...compiled].flatMap(([doc, { links, headings }]) =>
+      links.flatMap(({ path, anchor, line, column }) => {
+        if (anchor === "") return [];
+        const target = path === null ? null : library.findPage(path);
+        if (path !== null && !target) return [];
+        const known = target ? (compiled.get(target.doc)?.headings ?? []) : headings;
+        if (known.some((heading) => heading.anchor === decodeAnchor(anchor))) return [];
+        const advice =
+          known.length > 0
+            ? `use one of ${known.map((heading) => `#${heading.anchor}`).join(", ")}`
+            : "the page has no headings";
+        const text = `there is no heading #${anchor} on ${target?.path ?? "this page"}`;
+        return [{ doc, line, column, text, advice }];
+      }),
+    ),
+};
 
 function decodeAnchor(anchor: string): string {
   try {

@@ -1,14 +1,15 @@
-import { aboutDoc, type Rule } from "../../checkedSite";
+import { docRule } from "../../rule";
 
 /** A doc without content is a mistake, never a page. */
-export const hasContent: Rule = ({ compiled }) =>
-  [...compiled.keys()]
-    .filter(({ body }) => body.trim() === "")
-    .map((doc) =>
-      aboutDoc(doc, {
-        rule: "has-content",
-        severity: "error",
-        text: `the doc ${doc.path} has no content`,
-        advice: "write its text below the front matter, or delete the file",
-      }),
-    );
+export const hasContent = docRule({
+  id: "has-content",
+  severity: "error",
+  about: "empty docs",
+  when: "build",
+  reads: ({ path, body }) => ({ path, isEmpty: body.trim() === "" }),
+  find({ path, isEmpty }) {
+    if (!isEmpty) return [];
+    const advice = "write its text below the front matter, or delete the file";
+    return [{ text: `the doc ${path} has no content`, advice }];
+  },
+});

@@ -1,35 +1,35 @@
 import type { DocRecord } from "../../../read/docRecord";
 import { mainDocSlug } from "../../../../site/names";
-import type { SidebarItem } from "../../../../types/docs";
-import { aboutDoc, type CheckedSite, type Rule } from "../../checkedSite";
+import type { CheckedSite, SiteRule } from "../../rule";
 
 /** Every doc has a way in: a place in the sidebar, or a link or a card on another doc. */
-export const reachable: Rule = (site) => {
-  const { library } = site;
-  const linked = linkedPaths(site);
-  return library.docs.flatMap((doc) => {
-    const listed = library.sidebar(doc.locale, doc.version).some((item) => lists(item, doc.path));
+export const reachable: SiteRule = {
+  id: "reachable",
+  severity: "warning",
+  about: "docs that neither the sidebar nor a link leads to",
+  when: "check",
+  find(site) {
+    const linked = new Set(linkedPaths(site));
     // The header and the home page lead to the list of all docs.
-    if (listed || linked.has(doc.path) || doc.slug === mainDocSlug) return [];
-    return [
-      aboutDoc(doc, {
-        rule: "reachable",
-        severity: "warning",
-        text: `nothing leads to ${doc.path}: it is not in the sidebar, and no doc links to it`,
-        advice: "link to it from a doc that its readers open",
-      }),
-    ];
-  });
+    const isFound = ({ path, slug }: DocRecord) => isListed(site, path) || linked.has(path) || slug === mainDocSlug;
+    const lost = site.library.docs.filter((doc) => !isFound(doc));
+    return lost.map((doc) => ({
+      doc,
+      text: `nothing leads to ${doc.path}: it is not in the sidebar, and no doc links to it`,
+      advice: "link to it from a doc that its readers open",
+    }));
+  },
 };
 
-function linkedPaths({ library, compiled }: CheckedSite): Set<string> {
-  const owns = (doc: DocRecord) => (path: string | null) =>
-    path === null || path === doc.path ? [] : (library.findPage(path)?.path ?? []);
-  return new Set(
-    [...compiled].flatMap(([doc, { links, cards }]) => [...links.map(({ path }) => path), ...cards].flatMap(owns(doc))),
-  );
+function isListed({ library }: CheckedSite, path: string): boolean {
+  const page = library.findPage(path);
+  return page !== null && library.placement(page) !== null;
 }
 
-function lists(item: SidebarItem, path: string): boolean {
-  return item.path === path || (item.items ?? []).some((inner) => lists(inner, path));
+function linkedPaths({ library, compiled }: CheckedSite): string[] {
+  const pathIn = (doc: DocRecord, path: string | null) =>
+    path === null || path === doc.path ? [] : (library.findPage(path)?.path ?? []);
+  return [...compiled].flatMap(([doc, { links, cards }]) =>
+    [...links, ...cards].flatMap(({ path }) => pathIn(doc, path)),
+  );
 }

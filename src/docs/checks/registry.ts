@@ -1,0 +1,36 @@
+import { readingRules, type RuleDescription } from "../readingRules";
+import { buildRules } from "./buildRules";
+import type { Rule } from "./rule";
+import { codeParses } from "./rules/body/codeParses";
+import { description } from "./rules/body/description";
+import { headingLevels } from "./rules/body/headingLevels";
+import { letterYo } from "./rules/language/letterYo";
+import { oneLanguage } from "./rules/language/oneLanguage";
+import { partialLanguage } from "./rules/translations/partialLanguage";
+import { reachable } from "./rules/tree/reachable";
+import { spelling } from "./rules/language/spelling";
+import { typography } from "./rules/language/typography";
+import { tellingLinks } from "./rules/links/tellingLinks";
+import { uniquePosition } from "./rules/tree/uniquePosition";
+
+/** Every rule that looks at finished docs, in no order that matters: add a rule by adding its file and a line here. */
+export const allRules: Rule[] = [
+  ...buildRules,
+  uniquePosition,
+  reachable,
+  description,
+  headingLevels,
+  tellingLinks,
+  partialLanguage,
+  oneLanguage,
+  spelling,
+  typography,
+  letterYo,
+  codeParses,
+];
+
+/** Whatever can be found in the content, by id: what is found while reading, and every rule. */
+export const registry: Record<string, RuleDescription> = {
+  ...readingRules,
+  ...Object.fromEntries(allRules.map(({ id, severity, about }) => [id, { severity, about }])),
+};

@@ -1,0 +1,37 @@
+import type { Root } from "mdast";
+import type { TableOfContentsEntry } from "../../../types/docs";
+import type { CompileContext } from "../compileContext";
+import { together, walk } from "../walk";
+import { type CodeSample, codeSamples } from "./codeSamples";
+import { anchorHeadings, type DocHeading } from "./headings";
+import { type LinkLabel, linkLabels } from "./linkLabels";
+import { frontMatterProse, type ProseBlock, proseBlocks } from "./proseBlocks";
+import { type SearchSection, searchSections } from "./searchSections";
+import { tableOfContents } from "./tableOfContents";
+
+/** What others want to know of a doc: its table of contents, search, and the rules that read it. */
+export type Collected = {
+  headings: DocHeading[];
+  tableOfContents: TableOfContentsEntry[];
+  searchSections: SearchSection[];
+  prose: ProseBlock[];
+  labels: LinkLabel[];
+  samples: CodeSample[];
+};
+
+/** Reads a doc as readers will see it, so after everything is filled in. It gives headings their anchors on the way. */
+export function collect(root: Root, context: CompileContext): Collected {
+  const headings: DocHeading[] = [];
+  const prose = frontMatterProse(context.doc);
+  const labels: LinkLabel[] = [];
+  const samples: CodeSample[] = [];
+  walk(root, together(anchorHeadings(context, headings), proseBlocks(prose), linkLabels(labels), codeSamples(samples)));
+  return {
+    headings,
+    tableOfContents: tableOfContents(headings),
+    searchSections: searchSections(root, headings),
+    prose,
+    labels,
+    samples,
+  };
+}

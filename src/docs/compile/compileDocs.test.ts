@@ -1,0 +1,145 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { ReleaseNote } from "../../site/releaseNotes";
+import { docRecord } from "../../tests/support/content/docRecords";
+import { docLibrary } from "../library/docLibrary";
+import type { DocRecord } from "../read/docRecord";
+import { type CompilerOptions, docCompiler } from "./compileDocs";
+import { folderMemory, type Memory, processMemory } from "./remember/memory";
+
+type Options = Partial<CompilerOptions>;
+type Site = { docs: DocRecord[]; options?: Options };
+
+const square = { width: 64, height: 48 };
+const notes: ReleaseNote[] = [{ date: "2026-11-21", changes: { en: ["First."], ru: ["Первое."] } }];
+
+/** A small site in which every doc depends on others in its own way. */
+const site = [
+  docRecord("en/guide/index.mdx", { body: "<SectionCards />" }),
+  docRecord("en/guide/cards.mdx", { body: '<Cards>\n\n<Card doc="/guide/plain/" />\n\n</Cards>' }),
+  docRecord("en/guide/linking.mdx", { body: "[Plain](/guide/plain/) and [old](/old/plain/)." }),
+  docRecord("en/guide/plain.mdx", { body: "## First\n\nText.", aliases: ["/old/plain/"] }),
+  docRecord("ru/guide/plain.mdx", { body: "## Первый\n\nТекст." }),
+  docRecord("en/guide/fact.mdx", { body: "Port `%%port%%`." }),
+  docRecord("en/guide/image.mdx", { body: "![A square](/images/square.png)" }),
+  docRecord("en/releases.mdx", { body: "<ReleaseNotes />" }),
+  docRecord("en/table-of-contents.mdx", { body: "<AllDocs />" }),
+];
+
+async function build({ docs, options = {} }: Site, memory: Memory) {
+  const facts = { port: { value: "45011", confirmed: true } };
+  const library = docLibrary(docs);
+  const compiler = docCompiler(library, { imageSize: () => square, facts, releaseNotes: notes, memory, ...options });
+  const built = [];
+  for (const doc of docs) built.push([await compiler.compile(doc), (await compiler.draw(doc)).read()]);
+  return { built, anew: compiler.compiledAnew() };
+}
+
+function changed(file: string, fields: Partial<DocRecord>): DocRecord[] {
+  return site.map((doc) => (doc.sourcePath === file ? { ...doc, ...fields } : doc));
+}
+
+const plain = "content/en/guide/plain.mdx";
+
+describe("what is compiled again", () => {
+  let memory: Memory;
+  beforeEach(async () => {
+    memory = processMemory();
+    await build({ docs: site }, memory);
+  });
+
+  test.each<[change: string, after: Site, anew: string[]]>([
+    ["nothing", { docs: site }, []],
+    ["a doc's text", { docs: changed(plain, { body: "## First\n\nNew text." }) }, ["en/guide/plain.mdx"]],
+    [
+      "a heading that a translation takes its anchor from",
+      { docs: changed(plain, { body: "## Other\n\nText." }) },
+      ["en/guide/plain.mdx", "ru/guide/plain.mdx"],
+    ],
+    [
+      "a title that cards and lists show",
+      { docs: changed(plain, { title: "New title" }) },
+      ["en/guide/cards.mdx", "en/guide/index.mdx", "en/guide/plain.mdx", "en/table-of-contents.mdx"],
+    ],
+    [
+      "a description that cards show",
+      { docs: changed(plain, { description: "Another sentence." }) },
+      ["en/guide/cards.mdx", "en/guide/index.mdx", "en/guide/plain.mdx"],
+    ],
+    ["an alias that a link uses", { docs: changed(plain, { aliases: [] }) }, ["en/guide/linking.mdx"]],
+    ["keywords, which are no part of the page", { docs: changed(plain, { keywords: ["word"] }) }, []],
+    [
+      "the order of the sidebar",
+      { docs: changed(plain, { position: -1 }) },
+      ["en/guide/index.mdx", "en/table-of-contents.mdx"],
+    ],
+    [
+      "a new doc",
+      { docs: [...site, docRecord("en/guide/new.mdx")] },
+      ["en/guide/index.mdx", "en/guide/new.mdx", "en/table-of-contents.mdx"],
+    ],
+    [
+      "a doc that is gone",
+      { docs: site.filter(({ slug }) => slug !== "guide/plain") },
+      ["en/guide/cards.mdx", "en/guide/index.mdx", "en/guide/linking.mdx", "en/table-of-contents.mdx"],
+    ],
+    [
+      "a product fact",
+      { docs: site, options: { facts: { port: { value: "1", confirmed: true } } } },
+      ["en/guide/fact.mdx"],
+    ],
+    [
+      "an image's size",
+      { docs: site, options: { imageSize: () => ({ width: 1, height: 1 }) } },
+      ["en/guide/image.mdx"],
+    ],
+    ["a release note", { docs: site, options: { releaseNotes: [] } }, ["en/releases.mdx"]],
+  ])("after a change of %s", async (_change, after, anew) => {
+    const again = await build(after, memory);
+    expect(again.anew).toEqual(anew.map((file) => `content/${file}`));
+    const fromNothing = await build(after, processMemory());
+    expect(again.built).toEqual(fromNothing.built);
+  });
+});
+
+describe("a memory in a folder", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "indigo-x-docs-memory-"));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const paths = site.map(({ sourcePath }) => sourcePath);
+
+  test("serves the next process, and equals what is compiled from nothing", async () => {
+    const first = await build({ docs: site }, folderMemory(folder, "1"));
+    const second = await build({ docs: site }, folderMemory(folder, "1"));
+    expect(second.anew).toEqual([]);
+    expect(second.built).toEqual(first.built);
+  });
+
+  test("another version of the compiler starts anew and throws the old results away", async () => {
+    expect((await build({ docs: site }, folderMemory(folder, "2"))).anew).toHaveLength(site.length);
+    expect(fs.readdirSync(folder)).toEqual(["2"]);
+  });
+
+  test("a damaged file counts as none", async () => {
+    for (const file of fs.readdirSync(path.join(folder, "2"))) fs.writeFileSync(path.join(folder, "2", file), "{");
+    expect((await build({ docs: site }, folderMemory(folder, "2"))).anew).toHaveLength(site.length);
+  });
+
+  test("a doc that only the checks have compiled is compiled again to be drawn", async () => {
+    const { anew } = await build({ docs: site }, folderMemory(folder, "3"));
+    expect(anew).toHaveLength(site.length);
+    const library = docLibrary(changed(plain, { body: "New." }));
+    const memory = folderMemory(folder, "3");
+    const checking = docCompiler(library, { imageSize: () => square, releaseNotes: notes, draws: false, memory });
+    for (const doc of library.docs) await checking.compile(doc);
+    expect((await build({ docs: library.docs }, folderMemory(folder, "3"))).anew).toContain(plain);
+  });
+
+  test("forgets docs whose files are gone", () => {
+    const memory = folderMemory(folder, "3");
+    memory.forgetOthers(paths.filter((sourcePath) => sourcePath !== plain));
+    expect(folderMemory(folder, "3").recall(plain)).toBeNull();
+    expect(folderMemory(folder, "3").recall("content/en/guide/cards.mdx")).not.toBeNull();
+  });
+});

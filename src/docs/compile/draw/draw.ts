@@ -1,0 +1,27 @@
+import type { Code, Root } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { ContentTree } from "../../../types/contentTree";
+import type { DocRecord } from "../../read/docRecord";
+import { together, walk } from "../walk";
+import { drawPicture } from "./drawPicture";
+import { highlightCodeBlock } from "./highlightCodeBlock";
+import { labelTables } from "./labelTables";
+import { toTree } from "./toTree";
+import { typeset } from "./typography";
+
+/** Makes of a filled document the tree that the site draws. Last, because what it adds nobody else wants to read. */
+export async function draw(root: Root, { locale, title }: DocRecord): Promise<ContentTree> {
+  typeset(root, locale);
+  const blocks: Code[] = [];
+  const components: MdxJsxFlowElement[] = [];
+  walk(
+    root,
+    together(labelTables(title), {
+      code: (node) => void blocks.push(node),
+      mdxJsxFlowElement: (node) => void components.push(node),
+    }),
+  );
+  for (const node of blocks) await highlightCodeBlock(node);
+  for (const node of components) await drawPicture(node);
+  return toTree(root);
+}

@@ -1,0 +1,57 @@
+import type { SidebarItem } from "../../../types/docs";
+import { digest } from "../../digest";
+
+/** What a card shows of a doc. */
+export type CardTarget = { path: string; title: string; description: string | null };
+
+/** A release note in one language. `date` is an ISO date. */
+export type LocalNote = { date: string; changes: string[] };
+
+/** Everything that compiling a doc may ask about the rest of the site. Answers are plain data. */
+export type Asks = {
+  /** The doc at an address or alias; null when there is none. */
+  page(path: string): CardTarget | null;
+  /** Where a link leads: the address itself, or an alias' target; null when nothing is there. */
+  resolvePath(path: string): string | null;
+  /** The docs directly below a folder, in this doc's language and version. */
+  pagesBelow(folder: string): CardTarget[];
+  /** The sidebar of this doc's language and version. */
+  sidebar(): SidebarItem[];
+  /** Size in pixels of an image under `static/`; null when it is missing. */
+  imageSize(path: string): { width: number; height: number } | null;
+  /** Anchors of the original's headings, by position; null when the doc is an original. */
+  originalAnchors(): string[] | null;
+  /** Value of a product fact; null when there is none of that name. */
+  fact(name: string): string | null;
+  /** The release notes of this documentation in the doc's language, newest first. */
+  releaseNotes(): LocalNote[];
+};
+
+/** A question that was asked while a doc was compiled, and the digest of its answer. */
+export type Asked = [question: keyof Asks, argument: string, answer: string];
+
+/** Passes questions on and notes each of them once, with the digest of its answer. */
+export function noting(ask: Asks, asked: Asked[]): Asks {
+  const seen = new Set<string>();
+  const noted = (question: keyof Asks) => (argument?: string) => {
+    const answer = answerTo(ask, question, argument ?? "");
+    const key = `${question} ${argument ?? ""}`;
+    if (!seen.has(key)) {
+      seen.add(key);
+      asked.push([question, argument ?? "", digest(answer)]);
+    }
+    return answer;
+  };
+  return Object.fromEntries(
+    (Object.keys(ask) as (keyof Asks)[]).map((question) => [question, noted(question)]),
+  ) as unknown as Asks;
+}
+
+/** Whether all answers are still what they were when they were noted. */
+export function areSame(asked: Asked[], ask: Asks): boolean {
+  return asked.every(([question, argument, answer]) => digest(answerTo(ask, question, argument)) === answer);
+}
+
+function answerTo(ask: Asks, question: keyof Asks, argument: string): unknown {
+  return (ask[question] as (argument: string) => unknown)(argument);
+}

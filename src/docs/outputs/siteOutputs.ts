@@ -1,0 +1,49 @@
+import { feedPath } from "../../i18n/feedPath";
+import { localeKeys } from "../../site/locales";
+import { releaseNotes } from "../../site/releaseNotes";
+import type { SitePage } from "../pages/sitePages";
+import type { SiteModel } from "../siteModel";
+import { siteUrl } from "../siteUrl";
+import { redirectPage } from "./redirectPage";
+import { releaseFeed } from "./releaseFeed";
+import { robots } from "./robots";
+import { sitemap } from "./sitemap";
+
+/**
+ * Everything that stands next to the HTML, by address.
+ * @param basePath the folder that the site is published under, without a slash at its end; empty at the root
+ */
+export function siteOutputs({ pages, library }: SiteModel, basePath: string): Map<string, string> {
+  return new Map([
+    ...redirects(pages, library.aliases).map(
+      ([file, target]) => [file, redirectPage(`${basePath}${target}`, new URL(siteUrl).origin)] as const,
+    ),
+    ["/sitemap.xml", sitemap(listedPages(pages), siteUrl)],
+    ["/robots.txt", robots(siteUrl)],
+    ...localeKeys.map((locale) => [feedPath(locale), releaseFeed(releaseNotes, locale, siteUrl)] as const),
+  ]);
+}
+
+/** Files that lead elsewhere: `/x.html` to `/x/`, and every alias to its page. */
+function redirects(pages: SitePage[], aliases: Map<string, string>): [file: string, target: string][] {
+  const plain = pages.filter(({ kind, path }) => kind !== "notFound" && path !== "/").map(({ path }) => path);
+  return [
+    ...plain.map((target): [string, string] => [`${target.slice(0, -1)}.html`, target]),
+    ...[...aliases].flatMap(([alias, target]): [string, string][] => [
+      [`${alias}index.html`, target],
+      [`${alias.slice(0, -1)}.html`, target],
+    ]),
+  ];
+}
+
+/** The pages that search engines should know: docs in their own language, and the home pages. */
+function listedPages(pages: SitePage[]) {
+  return pages
+    .filter((page) => page.kind === "home" || (page.kind === "doc" && !page.isFallback))
+    .map((page) => ({
+      path: page.path,
+      alternates: page.alternates,
+      lastChange: page.kind === "doc" ? page.doc.lastChange : null,
+    }))
+    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+}

@@ -1,0 +1,11 @@
+import { createHash } from "node:crypto";
+import type { DocRecord } from "./docRecord";
+
+/** What a translation translates: all that readers see of a doc. */
+type TranslatedText = Pick<DocRecord, "title" | "description" | "label" | "body">;
+
+/** Short hash of a doc's text, with line ends and outer white space levelled. */
+export function textHash({ title, description, label, body }: TranslatedText): string {
+  const level = [title, description ?? "", label ?? "", body].map((text) => text.replace(/\r\n/g, "\n").trim());
+  return createHash("sha256").update(JSON.stringify(level)).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,38 @@
+import type { Finding, Severity } from "./finding";
+
+/** What a rule is about, in a line for authors, and how serious it is. */
+export type RuleDescription = { severity: Severity; about: string };
+
+/**
+ * Rules that are found while files, facts and bodies are read, by id. Those that look at finished docs are files of
+ * `checks/rules`; `checks/registry.ts` has all of them together.
+ */
+export const readingRules = {
+  "known-folder": { severity: "error", about: "files that lie in no language's folder" },
+  "front-matter": { severity: "error", about: "fields that are unknown, missing or of the wrong type" },
+  "home-links": { severity: "error", about: "docs that `src/site/home.ts` recommends and that do not exist" },
+  "confirmed-fact": { severity: "info", about: "product facts that their owner has still to confirm" },
+  syntax: { severity: "error", about: "components and braces that are not closed, HTML comments" },
+  "no-code": { severity: "error", about: "import, export and {expressions}" },
+  "no-tasks": { severity: "error", about: "task lists" },
+  "no-footnotes": { severity: "error", about: "footnotes" },
+  "known-component": { severity: "error", about: "components that do not exist, HTML tags" },
+  "known-attribute": { severity: "error", about: "attributes that a component does not have, or needs" },
+  "component-place": { severity: "error", about: "a component outside the one that it belongs into" },
+  steps: { severity: "error", about: "`<Steps>` around anything but one numbered list" },
+  "section-cards": { severity: "error", about: "cards of a section that has no docs" },
+  "known-fact": { severity: "error", about: "names of product facts that do not exist or stand in prose" },
+  diagram: { severity: "error", about: "diagrams that cannot be drawn" },
+  "code-language": { severity: "error", about: "code without a language, or in one that the site does not colour" },
+  "title-in-body": { severity: "error", about: "a heading of level 1 in the body" },
+  "table-headers": { severity: "warning", about: "columns without a name" },
+  "markdown-link": { severity: "warning", about: "links without an address, to Markdown files or to relative paths" },
+  "image-exists": { severity: "warning", about: "images that are not there" },
+} as const satisfies Record<string, RuleDescription>;
+
+export type ReadingRuleId = keyof typeof readingRules;
+
+/** Makes a finding of a rule by its id; the rule says how serious it is. */
+export function readingFinding(rule: ReadingRuleId, finding: Omit<Finding, "rule" | "severity">): Finding {
+  return { rule, severity: readingRules[rule].severity, ...finding };
+}

@@ -1,0 +1,107 @@
+import path from "node:path";
+import type { SidebarItem, SectionedLink, SectionSummary } from "../types/docs";
+import { partialLocales } from "../site/locales";
+import { buildRules } from "./checks/buildRules";
+import { runRules } from "./checks/runRules";
+import { docCompiler } from "./compile/compileDocs";
+import type { CompiledDoc } from "./compile/compileBody";
+import { folderMemory, type Memory, processMemory } from "./compile/remember/memory";
+import { compilerVersion } from "./compilerVersion";
+import type { Finding } from "./finding";
+import { type DocLibrary, docLibrary, type Edition } from "./library/docLibrary";
+import { homeFindings, popularLinks, sectionSummaries, startingLinks } from "./library/home";
+import { type SidebarBranch, sidebarBranches } from "./library/sidebarBranches";
+import { searchPages } from "./library/searchPages";
+import type { SearchablePage } from "./library/searchRecords";
+import { type SitePage, sitePages } from "./pages/sitePages";
+import type { DocRecord } from "./read/docRecord";
+import { type Content, contentReader } from "./read/readContent";
+import { staticImageSize } from "./read/staticImageSize";
+
+/** A doc with all that was made of it. */
+export type ModelDoc = { record: DocRecord; compiled: CompiledDoc; treeDigest: string };
+
+/** What a language and version shows besides its docs. */
+export type ModelEdition = Edition & {
+  sidebar: SidebarItem[];
+  branches: SidebarBranch[];
+  sections: SectionSummary[];
+  popular: SectionedLink[];
+  startingPoints: SectionedLink[];
+  searchPages: SearchablePage[];
+};
+
+/** The whole site as plain data: what every page shows, and what stands beside the pages. */
+export type SiteModel = {
+  library: DocLibrary;
+  docs: ModelDoc[];
+  pages: SitePage[];
+  editions: ModelEdition[];
+  /** Mistakes that stop a build; spelling, typography and the like are the matter of `npm run check`. */
+  findings: Finding[];
+  /** Paths of the files that were compiled for this model; all others were remembered. */
+  compiledAnew: string[];
+};
+
+/** Makes the model of a site, again and again: only files that have changed are read, only docs concerned compiled. */
+export type SiteModelMaker = { make(): Promise<SiteModel> };
+
+/**
+ * @param root folder of the site, with `content/` and `static/`
+ * @param cacheFolder where compiled docs are kept between processes; null keeps them in memory only
+ */
+export function siteModelMaker(root: string, cacheFolder: string | null): SiteModelMaker {
+  const reader = contentReader(root);
+  const memory = cacheFolder ? folderMemory(cacheFolder, compilerVersion(root)) : processMemory();
+  let latest: { content: Content; model: SiteModel } | null = null;
+  return {
+    async make() {
+      const content = reader.read();
+      if (latest?.content !== content) latest = { content, model: await makeModel(root, content, memory) };
+      return latest.model;
+    },
+  };
+}
+
+/** The folder, below that of a site, in which builds keep compiled docs. Gatsby clears it with its own cache. */
+export function compiledDocsFolder(root: string): string {
+  return path.join(root, ".cache", "caches", "compiled-docs");
+}
+
+async function makeModel(root: string, { docs: records, findings }: Content, memory: Memory): Promise<SiteModel> {
+  const library = docLibrary(records);
+  const compiler = docCompiler(library, { imageSize: staticImageSize(root), memory });
+  const docs: ModelDoc[] = [];
+  // One after the other: a document that waits to be drawn is a hundred times as large as its file.
+  for (const record of records) {
+    const { digest: treeDigest } = await compiler.draw(record);
+    docs.push({ record, compiled: await compiler.compile(record), treeDigest });
+  }
+  memory.forgetOthers(records.map(({ sourcePath }) => sourcePath));
+  const compiled = new Map(docs.map((doc) => [doc.record, doc.compiled]));
+  return {
+    library,
+    docs,
+    pages: sitePages(library),
+    editions: library.editions.map((edition) => modelEdition(edition, library, compiled)),
+    findings: [
+      ...findings,
+      ...homeFindings(library),
+      ...(await runRules({ library, compiled, partialLocales: new Set(partialLocales) }, buildRules)),
+    ],
+    compiledAnew: compiler.compiledAnew(),
+  };
+}
+
+function modelEdition(edition: Edition, library: DocLibrary, compiled: Map<DocRecord, CompiledDoc>): ModelEdition {
+  const sidebar = library.sidebar(edition.locale, edition.version);
+  return {
+    ...edition,
+    sidebar,
+    branches: sidebarBranches(sidebar),
+    sections: sectionSummaries(library, edition),
+    popular: popularLinks(library, edition),
+    startingPoints: startingLinks(library, edition),
+    searchPages: searchPages(library, compiled, edition),
+  };
+}

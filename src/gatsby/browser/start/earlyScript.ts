@@ -1,0 +1,134 @@
+import { defaultLocale, localeKeys } from "../../../site/locales";
+import { siteConfig } from "../../../site/siteConfig";
+import { storageKeys } from "../../../site/storageKeys";
+import { errorStrings } from "../../../i18n/bundledStrings";
+
+/** What the early script must know; it can import nothing. */
+type Settings = {
+  keys: { theme: string; announcementId: string; announcementDismissed: string };
+  theme: { defaultMode: string; respectSystemPreference: boolean };
+  announcementId: string;
+  prefix: string;
+  locales: string[];
+  defaultLocale: string;
+  words: Record<string, { title: string; text: string; configured: string; suggested: string; retry: string }>;
+  bannerClass: string;
+  notFoundTitles: Record<string, string>;
+};
+
+/**
+ * Runs before the first paint, in every page: tells style sheets that scripts run, reloads on Back until
+ * React has drawn the page, repairs an address that Gatsby cannot read, decides theme and announcement, gives the not-found
+ * file its language, and watches for a build with a wrong path prefix. It is serialised with `toString()`, so it uses
+ * nothing from outside and only what Safari 16 understands without helpers.
+ */
+function early(settings: Settings): void {
+  const root = document.documentElement;
+  const read = function (key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  root.dataset.scripts = "";
+
+  const bootPath = location.pathname;
+  addEventListener("popstate", function () {
+    // Back before the router listens would change the address under a page that stays, or that finds no data.
+    if (!window.___shown && location.pathname !== bootPath) location.reload();
+  });
+
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    // Gatsby would throw on it and empty the page; see normaliseAddress.
+    const safe = `#${encodeURIComponent(location.hash.slice(1))}`;
+    history.replaceState(history.state, "", location.pathname + location.search + safe);
+  }
+
+  const stored = read(settings.keys.theme);
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const fallback = settings.theme.respectSystemPreference ? system : settings.theme.defaultMode;
+  root.dataset.theme = stored === "light" || stored === "dark" ? stored : fallback;
+
+  const isDismissed = read(settings.keys.announcementDismissed) === "true";
+  if (isDismissed && read(settings.keys.announcementId) === settings.announcementId)
+    root.dataset.announcement = "dismissed";
+
+  const path =
+    location.pathname.indexOf(`${settings.prefix}/`) === 0
+      ? location.pathname.slice(settings.prefix.length)
+      : location.pathname;
+  const first = path.split("/")[1] || "";
+  const locale = settings.locales.indexOf(first) < 0 ? settings.defaultLocale : first;
+  root.dataset.notFoundLocale = locale;
+  addEventListener("DOMContentLoaded", function () {
+    if (!document.querySelector("[data-not-found]")) return;
+    root.lang = locale;
+    document.title = settings.notFoundTitles[locale] || document.title;
+  });
+
+  let hasFailed = false;
+  addEventListener(
+    "error",
+    function (event) {
+      const target = event.target;
+      if (target instanceof HTMLScriptElement && target.src.indexOf(location.origin) === 0) hasFailed = true;
+    },
+    true,
+  );
+  addEventListener("load", function () {
+    const words = settings.words[locale];
+    if (!hasFailed || window.___started || !words) return;
+    const banner = document.createElement("div");
+    banner.className = settings.bannerClass;
+    banner.setAttribute("role", "alert");
+    const say = function (text: string, tag: string): HTMLElement {
+      const element = document.createElement(tag);
+      element.textContent = text;
+      banner.append(element);
+      return element;
+    };
+    say(words.title, "strong");
+    say(words.text, "p");
+    say(words.configured.replace("{{prefix}}", settings.prefix || "/"), "p");
+    say(words.suggested.replace("{{path}}", location.pathname), "p");
+    say(words.retry, "button").addEventListener("click", function () {
+      location.reload();
+    });
+    document.body.prepend(banner);
+  });
+}
+
+/** Source of the early script: the same in every page of a build. @param bannerClass class of the wrong-prefix banner */
+export function earlyScript(bannerClass: string, notFoundTitles: Record<string, string>): string {
+  const { theme, announcementId, announcementDismissed } = storageKeys;
+  const words = Object.fromEntries(
+    localeKeys.map((locale) => {
+      const t = errorStrings[locale];
+      return [
+        locale,
+        {
+          title: t.baseUrlTitle,
+          text: t.baseUrlText,
+          configured: t.baseUrlConfigured,
+          suggested: t.baseUrlSuggested,
+          retry: t.retry,
+        },
+      ];
+    }),
+  );
+  const settings: Settings = {
+    keys: { theme, announcementId, announcementDismissed },
+    theme: siteConfig.theme,
+    announcementId: siteConfig.announcement?.id ?? "",
+    prefix: __PATH_PREFIX__,
+    locales: localeKeys,
+    defaultLocale,
+    words,
+    bannerClass,
+    notFoundTitles,
+  };
+  return `(${early.toString()})(${JSON.stringify(settings).replace(/</g, "\\u003c")})`;
+}

@@ -1,0 +1,13 @@
+import type { GatsbyNode } from "gatsby";
+import { watchMissedChanges } from "./missedChanges";
+import { nodeTypes } from "./nodes";
+
+/**
+ * Keeps the nodes of the last build: Gatsby deletes what no plugin touches while it sources, and with it everything it
+ * knows of the pages that show them. `createPages` brings them up to date.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  const { getNodesByType, actions } = args;
+  for (const type of Object.values(nodeTypes)) for (const node of getNodesByType(type)) actions.touchNode(node);
+  if (process.env.gatsby_executing_command === "develop") watchMissedChanges(args);
+};

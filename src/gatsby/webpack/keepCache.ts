@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import type { WebpackConfig } from "./webpackConfig";
+
+/** What decides how a module is built, besides its own text: the packages, and our part of Gatsby's configuration. */
+const decisive = ["package.json", "package-lock.json", ".cache/compiled/gatsby-node.js"];
+
+/**
+ * webpack keeps what it has built from one build to the next. To know whether that is still true, Gatsby lets it follow
+ * every file that Gatsby and webpack themselves consist of, some 4,000. The digest of three files says the same.
+ * @param config changed in place
+ */
+export function keepCache(config: WebpackConfig): void {
+  const digest = createHash("sha256");
+  for (const file of decisive) digest.update(fs.existsSync(file) ? fs.readFileSync(file) : "");
+  config.cache = {
+    ...config.cache,
+    version: digest.digest("hex"),
+    buildDependencies: { defaultWebpack: [] },
+  };
+}

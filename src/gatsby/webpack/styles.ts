@@ -1,0 +1,34 @@
+import { esbuildTargets } from "./targets";
+import type { Loader, Rule, WebpackConfig } from "./webpackConfig";
+
+/** Cascade layers give styles their order (`src/styles/layers.css`), so the order in which modules meet does not matter. */
+export function ignoreOrderOfStyles({ plugins }: WebpackConfig): void {
+  const extract = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
+  if (extract) Object.assign(extract.options ?? {}, { ignoreOrder: true });
+}
+
+/** All styles stand in every page, so the names of their classes are worth 18 KB (1.4 KB compressed) a page. */
+export function shortenClassNames(rules: Rule[]): void {
+  for (const { use = [], oneOf = [] } of rules) {
+    for (const { options } of Array.isArray(use) ? use : []) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
+    }
+    shortenClassNames(oneOf);
+  }
+}
+
+/**
+ * esbuild minifies each style sheet, and writes the prefixes that our browsers need, where Gatsby takes PostCSS and, for
+ * all of them together, cssnano: 10.1 KB for 10.2, Brotli 11. It leaves names of classes and layers as they are.
+ */
+export function minifyStyles(rules: Rule[]): void {
+  const minifier: Loader = {
+    loader: "esbuild-loader",
+    options: { loader: "css", minify: true, target: esbuildTargets() },
+  };
+  for (const { use, oneOf = [] } of rules) {
+    const at = Array.isArray(use) ? use.findIndex(({ loader }) => loader?.includes("postcss-loader")) : -1;
+    if (Array.isArray(use) && at >= 0) use[at] = minifier;
+    minifyStyles(oneOf);
+  }
+}

@@ -1,0 +1,26 @@
+/** A loader with its options, as far as we change them. */
+export type Loader = {
+  loader?: string;
+  options?: Record<string, unknown> & { modules?: { localIdentName?: string } };
+};
+
+/** What webpack tells about a module that it is about to build. */
+export type ModuleInfo = { realResource?: string; resourceQuery?: string; issuer?: string };
+
+export type Rule = {
+  test?: RegExp;
+  use?: Loader[] | ((info: ModuleInfo) => Loader[]);
+  oneOf?: Rule[];
+};
+
+export type Plugin = { constructor: { name: string }; options?: object };
+
+/** Gatsby's webpack configuration, as far as we correct it. */
+export type WebpackConfig = {
+  devtool?: string | false;
+  cache?: { version?: string; buildDependencies?: Record<string, string[]> };
+  module: { rules: Rule[] };
+  plugins: Plugin[];
+  resolve: { alias?: Record<string, string | false>; plugins?: Plugin[] | undefined };
+  optimization?: { minimizer?: Plugin[] };
+};
