@@ -83,6 +83,8 @@ const types = /* GraphQL */ `
     title: String!
     "Name of the section that the page lies in."
     section: String!
+    "Language of the page's text: the original's where a translation is missing."
+    locale: String!
     sections: [SearchSection!]!
   }
 

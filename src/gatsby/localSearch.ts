@@ -1,13 +1,18 @@
 import type { GatsbyConfig } from "gatsby";
 import type { SearchSection } from "../docs/compile/collect/searchSections";
 import { indexedRecords, searchRecords } from "../docs/library/searchRecords";
-import { engineOptions } from "../search/index/indexOptions";
-import { storedFields } from "../search/index/searchRecord";
+import { engineField, engineOptions, storedFields } from "../search/engine";
 import { type Locale, localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 
 type SearchDocsData = {
-  searchPages: { path: string; title: string; section: string; sections: (SearchSection & { lead: string })[] }[];
+  searchPages: {
+    path: string;
+    title: string;
+    section: string;
+    locale: Locale;
+    sections: (SearchSection & { lead: string })[];
+  }[];
 };
 
 function localSearchName(locale: Locale, version: string): string {
@@ -33,12 +38,12 @@ export const localSearchPlugins: NonNullable<GatsbyConfig["plugins"]> = siteConf
         engine: "flexsearch",
         engineOptions,
         query: `query SearchDocs {
-        searchPages(locale: "${locale}", version: "${version}") { path title section sections { heading anchor text lead } }
+        searchPages(locale: "${locale}", version: "${version}") { path title section locale sections { heading anchor text lead } }
       }`,
         ref: "id",
-        index: ["_"],
+        index: [engineField],
         store: storedFields,
-        normalizer: ({ data }: { data: SearchDocsData }) => indexedRecords(searchRecords(data.searchPages)),
+        normalizer: ({ data }: { data: SearchDocsData }) => indexedRecords(searchRecords(data.searchPages), locale),
       },
     })),
 );

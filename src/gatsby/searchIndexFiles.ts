@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { Node, NodePluginArgs } from "gatsby";
 import { searchFiles } from "../docs/outputs/searchFiles";
 import { searchIndexFileName } from "../docs/outputs/searchIndex";
+import { readExport } from "../search/engine";
 import { publishIndex } from "../search/index/createSearchIndex";
-import type { EngineExport } from "../search/index/postings";
 import type { PublishedIndex, SearchRecord } from "../search/search";
-import { localeKeys } from "../site/locales";
+import { type Locale, localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 import type { SearchIndexFile } from "../types/docs";
 import { localSearchType } from "./localSearch";
@@ -26,13 +26,14 @@ type Published = { index: PublishedIndex; digest: string };
 const published = new Map<string, Published>();
 
 /** What is published of an index. The digest is that of the published form, so it changes with the form, too. */
-function publish(node: LocalSearchNode): Published {
-  const known = published.get(node.internal.contentDigest);
+function publish(node: LocalSearchNode, locale: Locale): Published {
+  const key = `${locale} ${node.internal.contentDigest}`;
+  const known = published.get(key);
   if (known) return known;
-  // Keys of the store are the records' places, so its values come in their order.
-  const index = publishIndex(Object.values(node.store), JSON.parse(node.index) as EngineExport);
+  // Keys of the store are the numbers of the records, so its values come in their order.
+  const index = publishIndex(Object.values(node.store), readExport(node.index), { locale });
   const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
-  published.set(node.internal.contentDigest, { index, digest });
+  published.set(key, { index, digest });
   return { index, digest };
 }
 
@@ -41,7 +42,7 @@ export function searchIndexUrls(access: NodeAccess): SearchIndexFile[] {
   return places.flatMap((place) => {
     const node = nodeOf(access, place);
     const name = searchIndexFileName(place.locale, place.version);
-    return node ? [{ ...place, url: `/${name}?_=${publish(node).digest}` }] : [];
+    return node ? [{ ...place, url: `/${name}?_=${publish(node, place.locale).digest}` }] : [];
   });
 }
 
@@ -50,7 +51,7 @@ export async function writeSearchIndexes(access: NodeAccess): Promise<void> {
   for (const place of places) {
     const node = nodeOf(access, place);
     if (!node) continue;
-    const { index, digest } = publish(node);
+    const { index, digest } = publish(node, place.locale);
     for (const [name, content] of searchFiles(index, { ...place, digest })) {
       await writePublic(`/${name}`, JSON.stringify(content));
     }

@@ -6,10 +6,12 @@ import type { Searcher } from "./index/loadSearchIndex";
 import { type QueryWord, weights } from "./query/meanings";
 import { rankPages } from "./ranking/rankPages";
 import type { SearchRecord } from "./index/searchRecord";
+import type { Analyzer } from "./words/analyzer";
 
 export {
   createSearchIndex,
   type IndexEntry,
+  type IndexOptions,
   type PublishedIndex,
   type PublishedTexts,
 } from "./index/createSearchIndex";
@@ -20,8 +22,8 @@ export type { SearchRecord } from "./index/searchRecord";
 /** A section that answers a query. */
 export type Hit = Excerpt & {
   record: SearchRecord;
-  /** Number of the record in the searcher. */
-  place: number;
+  /** Its index among the records of the searcher. */
+  recordNumber: number;
   /** Comparable within one answer only. */
   score: number;
   /** Marks in the section's heading, or in the page's title where there is none. */
@@ -54,9 +56,12 @@ export function search(searcher: Searcher, query: string, options: SearchOptions
 /** Like `search`, and says how the query was understood. */
 export function answer(searcher: Searcher, query: string, options: SearchOptions = {}): SearchAnswer {
   const { limit = limits.searchDialogHits, section, ...expandOptions } = options;
-  const words = expandQuery(query.slice(0, limits.queryLength), searcher.vocabulary, expandOptions);
+  const words = expandQuery(query.slice(0, limits.queryLength), searcher, expandOptions);
   const { pages, sections } = rankPages(searcher, words, limit, section);
-  const hits = chooseHits(pages, limit).map((hit) => ({ ...hit, ...markedTexts(hit.record, words) }));
+  const hits = chooseHits(pages, limit).map((hit) => ({
+    ...hit,
+    ...markedTexts(hit.record, words, searcher.analyzer),
+  }));
   return { hits, corrected: hits.length > 0 ? correctedQuery(words) : null, sections };
 }
 
@@ -64,6 +69,7 @@ export function answer(searcher: Searcher, query: string, options: SearchOptions
 function markedTexts(
   record: SearchRecord,
   words: QueryWord[],
+  analyzer: Analyzer,
 ): Pick<Hit, "excerpt" | "marks" | "titleMarks" | "stems"> {
   const title = record.heading || record.title;
   const show = (least: number) => {
@@ -74,8 +80,8 @@ function markedTexts(
     );
     const stems = new Set(wanted.flatMap((stems) => [...stems]));
     return {
-      ...excerptOf(record.text, wanted, limits.excerptLength),
-      titleMarks: marksIn(title, stems),
+      ...excerptOf(record.text, wanted, limits.excerptLength, analyzer),
+      titleMarks: marksIn(title, stems, analyzer),
       stems: [...stems],
     };
   };

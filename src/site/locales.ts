@@ -4,7 +4,7 @@ export type LocaleDescription = {
   label: string;
   direction: "ltr" | "rtl";
   htmlLang: string;
-  /** Open Graph wants an underscore: `en_GB`. */
+  /** The language as a country writes it, for Open Graph and for dates: `en_GB`. */
   openGraph: string;
   /** Not every doc is translated, and need not be: `npm run check` says once how many are missing. */
   isPartial?: boolean;
@@ -26,7 +26,7 @@ const descriptions: Record<Locale, LocaleDescription> = locales;
 export const partialLocales = localeKeys.filter((locale) => descriptions[locale].isPartial);
 
 /** The language without a prefix in its addresses. */
-export const defaultLocale: Locale = "en";
+export const defaultLocale = "en" satisfies Locale;
 
 /** Whether a text names one of our languages. */
 export function isLocale(text: string): text is Locale {

@@ -1,9 +1,15 @@
-import type { Locale } from "./locales";
+import type { defaultLocale, Locale } from "./locales";
 
-/** What changed in this documentation on a day, newest first. `date` is an ISO date and unique. */
-export type ReleaseNote = { date: string; changes: Record<Locale, string[]> };
+/**
+ * What changed in this documentation on a day, newest first. `date` is an ISO date and unique. A language without its
+ * own words shows those of the default one.
+ */
+export type ReleaseNote = {
+  date: string;
+  changes: Partial<Record<Locale, string[]>> & Record<typeof defaultLocale, string[]>;
+};
 
-/** The release notes of the documentation: the Releases page and the feeds of both languages are made from them. */
+/** The release notes of the documentation: the Releases page and the feeds of all languages are made from them. */
 export const releaseNotes: ReleaseNote[] = [
   {
     date: "2026-11-21",

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { stripBasePath } from "../browser/basePath";
 import { useHydrated } from "../browser/useHydrated";
 import { NotFound } from "../components/notFound/NotFound";
+import { otherLanguagesStyle } from "../components/notFound/otherLanguagesStyle";
 import type { PageContext } from "../types/pages";
 import { localeOfPath } from "../i18n/localePath";
 import { pageStrings } from "../i18n/pageStrings";
@@ -23,15 +24,18 @@ export function Head({ data, location }: HeadProps<Data, PageContext>) {
   const language = localeOfPath(stripBasePath(location.pathname));
   const t = pageStrings(data.locales, language, "notFound");
   return (
-    <PageHead
-      title={t.title}
-      description={t.nothing}
-      locale={language}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
-      canonicalPath={null}
-      alternates={[]}
-      isIndexed={false}
-    />
+    <>
+      <PageHead
+        title={t.title}
+        description={t.nothing}
+        locale={language}
+        siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+        canonicalPath={null}
+        alternates={[]}
+        isIndexed={false}
+      />
+      <style>{otherLanguagesStyle}</style>
+    </>
   );
 }
 

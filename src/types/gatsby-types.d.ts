@@ -2377,6 +2377,8 @@ type Query_sitePluginArgs = {
 
 /** A page as search sees it. */
 type SearchPage = {
+  /** Language of the page's text: the original's where a translation is missing. */
+  readonly locale: Scalars['String'];
   readonly path: Scalars['String'];
   /** Name of the section that the page lies in. */
   readonly section: Scalars['String'];

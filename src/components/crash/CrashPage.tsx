@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { errorStrings } from "../../i18n/errorStrings";
+import { errorStrings } from "../../i18n/bundledStrings";
 import { addLocale, localeOfPath } from "../../i18n/localePath";
 import { stripBasePath, withBasePath } from "../../browser/basePath";
 import { Button } from "../basics/Button";
@@ -18,7 +18,7 @@ type Props = { error: Error; onRetry(): void };
  */
 export function CrashPage({ error, onRetry }: Props) {
   const locale = localeOfPath(stripBasePath(location.pathname));
-  const t = errorStrings(locale);
+  const t = errorStrings[locale];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

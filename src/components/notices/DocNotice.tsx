@@ -1,5 +1,6 @@
-import { useStrings } from "../../i18n/LocaleContext";
-import { type Locale, locales } from "../../site/locales";
+import { languageName } from "../../i18n/languageName";
+import { useLocale, useStrings } from "../../i18n/LocaleContext";
+import type { Locale } from "../../site/locales";
 import { Link } from "../basics/Link";
 import { Notice } from "./Notice";
 
@@ -12,11 +13,12 @@ type Props = {
 /** Says that a page is not translated yet, or that its original has changed since. */
 export function DocNotice({ kind, originalPath, originalLocale }: Props) {
   const t = useStrings("notices");
+  const locale = useLocale();
   if (kind === null) return null;
   if (kind === "fallback") {
     return (
       <Notice tone="info">
-        <strong>{t("fallback")}</strong> {t("fallbackText", { language: locales[originalLocale].label })}
+        <strong>{t("fallback")}</strong> {t("fallbackText", { language: languageName(originalLocale, locale) })}
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { localeOfPath } from "../../i18n/localePath";
 
 /** Name under which the style sheet knows the marks (`::highlight(search)`). */
 const name = "search";
@@ -7,6 +8,7 @@ const name = "search";
  * Marks the words a reader searched for on the page they opened (CSS Custom Highlight API: the
  * elements that React manages stay as they are). Escape takes the marks away. Browsers without the API show the page unmarked.
  * @param stems what the query meant, from the results list
+ * @param path address of the page, without the path prefix
  */
 export function useSearchHighlight(stems: string[] | undefined, path: string): void {
   useEffect(() => {
@@ -17,8 +19,9 @@ export function useSearchHighlight(stems: string[] | undefined, path: string): v
     const handleKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && clear();
     import("./results/matchRanges").then(
       ({ matchRanges }) => {
-        const article = document.querySelector("[data-article]");
-        if (!isGone && article) CSS.highlights.set(name, new Highlight(...matchRanges(article, wanted)));
+        const article = document.querySelector<HTMLElement>("[data-article]");
+        if (isGone || !article) return;
+        CSS.highlights.set(name, new Highlight(...matchRanges(article, wanted, localeOfPath(path))));
       },
       // Without the words' code the page is simply not marked.
       () => undefined,

@@ -19,8 +19,8 @@ import { letterYo } from "./rules/language/letterYo";
 import { oneLanguage } from "./rules/language/oneLanguage";
 import { partialLanguage } from "./rules/translations/partialLanguage";
 import { reachable } from "./rules/tree/reachable";
-import { russianTypography } from "./rules/language/russianTypography";
 import { spelling } from "./rules/language/spelling";
+import { typography } from "./rules/language/typography";
 import { tellingLinks } from "./rules/links/tellingLinks";
 import { uniquePosition } from "./rules/tree/uniquePosition";
 
@@ -46,7 +46,7 @@ export const allRules: Rule[] = [
   fileName,
   oneLanguage,
   spelling,
-  russianTypography,
+  typography,
   letterYo,
   codeParses,
 ];

@@ -92,7 +92,8 @@ function asksOf(
     imageSize,
     originalAnchors: () => originalAnchors,
     fact: (name) => (Object.hasOwn(facts, name) ? (facts[name]?.value ?? null) : null),
-    releaseNotes: () => releaseNotes.map(({ date, changes }) => ({ date, changes: changes[locale] })),
+    releaseNotes: () =>
+      releaseNotes.map(({ date, changes }) => ({ date, changes: changes[locale] ?? changes[defaultLocale] })),
   };
 }
 

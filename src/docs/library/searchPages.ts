@@ -14,6 +14,7 @@ export function searchPages(
     path: page.path,
     title: page.doc.title,
     section: library.sectionName(page),
+    locale: page.doc.locale,
     sections: withLead(compiled.get(page.doc)?.searchSections ?? [], page.doc),
   }));
 }

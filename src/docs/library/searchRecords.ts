@@ -1,17 +1,20 @@
-import { indexedTexts } from "../../search/index/createSearchIndex";
-import { indexedWords } from "../../search/index/indexOptions";
+import { engineField, engineText } from "../../search/engine";
+import { recordWords } from "../../search/index/recordWords";
 import type { SearchRecord } from "../../search/index/searchRecord";
+import type { Locale } from "../../site/locales";
 import type { SearchSection } from "../compile/collect/searchSections";
 
 export type SearchablePage = {
   path: string;
   title: string;
   section: string;
+  /** Language of the page's text, where it may be another than that of the index. */
+  locale?: Locale;
   sections: (SearchSection & { lead?: string })[];
 };
 
-/** A record and, under a name that is not itself a word, the words that are indexed for it. */
-export type IndexedRecord = SearchRecord & { _: string };
+/** A record and the words that are indexed for it. */
+export type IndexedRecord = SearchRecord & { [engineField]: string };
 
 /** The records of all pages of an index, numbered. */
 export function searchRecords(pages: SearchablePage[]): SearchRecord[] {
@@ -19,8 +22,8 @@ export function searchRecords(pages: SearchablePage[]): SearchRecord[] {
   return records.map((record, id) => ({ ...record, id }));
 }
 
-/** Records as gatsby-plugin-local-search is to index them. */
-export function indexedRecords(records: SearchRecord[]): IndexedRecord[] {
-  const texts = indexedTexts(records);
-  return records.map((record, place) => ({ ...record, _: texts[place] ? indexedWords(texts[place]) : "" }));
+/** Records as gatsby-plugin-local-search is to index them. @param locale language of the index */
+export function indexedRecords(records: SearchRecord[], locale: Locale): IndexedRecord[] {
+  const words = recordWords(records, locale).map(engineText);
+  return records.map((record, index) => ({ ...record, [engineField]: words[index] ?? "" }));
 }

@@ -1,20 +1,17 @@
 import { releaseAnchor, releaseHeading } from "../compile/fill/releaseHeading";
+import { releaseStrings } from "../../i18n/bundledStrings";
 import { addLocale } from "../../i18n/localePath";
-import releaseStrings from "../../locales/en/releases.json";
-import russianReleaseStrings from "../../locales/ru/releases.json";
-import { type Locale, locales } from "../../site/locales";
+import { defaultLocale, type Locale, locales } from "../../site/locales";
 import { feedPath } from "../../i18n/feedPath";
 import { releasesSlug } from "../../site/names";
 import type { ReleaseNote } from "../../site/releaseNotes";
-
-const strings: Record<Locale, typeof releaseStrings> = { en: releaseStrings, ru: russianReleaseStrings };
 
 /** The release notes as a feed of a language: RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function releaseFeed(notes: ReleaseNote[], locale: Locale, siteUrl: string): string {
   const page = siteUrl + addLocale(`/${releasesSlug}/`, locale);
   const items = notes.map(({ date, changes }) => {
     const link = `${page}#${releaseAnchor(date)}`;
-    const list = changes[locale].map((change) => `<li>${escapeXml(change)}</li>`).join("");
+    const list = (changes[locale] ?? changes[defaultLocale]).map((change) => `<li>${escapeXml(change)}</li>`).join("");
     return [
       "    <item>",
       `      <title>${escapeXml(releaseHeading(date, locale))}</title>`,
@@ -26,7 +23,7 @@ export function releaseFeed(notes: ReleaseNote[], locale: Locale, siteUrl: strin
       "    </item>",
     ].join("\n");
   });
-  const { feedTitle, feedDescription } = strings[locale];
+  const { feedTitle, feedDescription } = releaseStrings[locale];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',

@@ -1,18 +1,15 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { notFoundStrings } from "../../i18n/bundledStrings";
 import { localeOfPath } from "../../i18n/localePath";
-import englishNotFound from "../../locales/en/notFound.json";
-import russianNotFound from "../../locales/ru/notFound.json";
-import { locales } from "../../site/locales";
+import { localeKeys, locales } from "../../site/locales";
 import { documentTitle } from "../../site/names";
 import { withBasePath } from "../../browser/basePath";
 import * as bannerStyles from "./start/baseUrlBanner.module.css";
 import { earlyScript } from "./start/earlyScript";
 
-const script = earlyScript(bannerStyles.banner ?? "", {
-  en: documentTitle(englishNotFound.title),
-  ru: documentTitle(russianNotFound.title),
-});
+const notFoundTitles = localeKeys.map((locale) => [locale, documentTitle(notFoundStrings[locale].title)] as const);
+const script = earlyScript(bannerStyles.banner ?? "", Object.fromEntries(notFoundTitles));
 
 /**
  * What stands in every page besides its own head: language, the early script, icons, and an early request for the

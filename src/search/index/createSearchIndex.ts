@@ -1,21 +1,24 @@
-import FlexSearch from "flexsearch";
 import { limits } from "../../site/limits";
-import { engineOptions, type Field, fields, indexedWords } from "./indexOptions";
+import type { Locale } from "../../site/locales";
+import { indexWords } from "../engine";
+import { type Field, fields } from "./fields";
 import { type PackedIndex, packIndex } from "./packedIndex";
-import { type EngineExport, type Postings, postingsOf } from "./postings";
+import type { Postings } from "./postings";
+import { recordAnalyzer, recordWords } from "./recordWords";
 import type { SearchRecord } from "./searchRecord";
-import { splitWords } from "../words/splitWords";
-import { stem } from "../words/stem";
 
-/** A record without its text, which is published apart. An id that is the record's place is left out. */
+/** A record without its text, which is published apart. An id that is the record's number is left out. */
 export type PublishedRecord = Omit<SearchRecord, "id" | "text" | "lead"> & {
   id?: SearchRecord["id"];
   /** Words in the text: among equals the shorter section comes first, also while texts are on their way. */
   size: number;
 };
 
-/** One entry of the published list. Only the first has documents: those of all entries. */
-export type IndexEntry = { documents: PublishedRecord[]; index: PackedIndex };
+/**
+ * One entry of the published list. Only the first has documents, those of all entries, and the language that the
+ * index was made for, if it was given.
+ */
+export type IndexEntry = { locale?: Locale; documents: PublishedRecord[]; index: PackedIndex };
 
 /** Texts of some records in a row. */
 export type PublishedTexts = { from: number; texts: string[] };
@@ -26,86 +29,90 @@ export type PublishedTexts = { from: number; texts: string[] };
  */
 export type PublishedIndex = { entries: IndexEntry[]; texts: PublishedTexts[] };
 
-/** Indexes records of any documentation, in English, Russian or both, as the site's build does. */
-export function createSearchIndex(records: SearchRecord[]): PublishedIndex {
-  const engine = FlexSearch.create(engineOptions);
-  // As gatsby-plugin-local-search does it: a record's fields as JSON, under a name that is not itself a word.
-  for (const [place, texts] of indexedTexts(records).entries()) {
-    engine.add(place, JSON.stringify({ _: indexedWords(texts) }));
-  }
-  return publishIndex(records, JSON.parse(engine.export()) as EngineExport);
+export type IndexOptions = {
+  /** The language of the records; without it every word goes by its script. */
+  locale?: Locale | undefined;
+};
+
+/** Indexes records of any documentation, as the site's build does. */
+export function createSearchIndex(records: SearchRecord[], { locale }: IndexOptions = {}): PublishedIndex {
+  return publishIndex(records, indexWords(recordWords(records, locale ?? null)), { locale });
 }
 
-/** What of each record is indexed where: the title of a page goes with its first section. */
-export function indexedTexts(records: SearchRecord[]): Record<Field, string>[] {
-  const seen = new Set<string>();
-  return records.map(({ path, title, heading, text, lead = "" }) => {
-    const isFirst = !seen.has(path);
-    seen.add(path);
-    return { title: isFirst ? title : "", heading, lead, text };
-  });
-}
-
-/** Makes the published form of what FlexSearch exported for some records. */
-export function publishIndex(records: SearchRecord[], exported: EngineExport): PublishedIndex {
-  const postings = postingsOf(exported);
-  const forms = commonForms(records);
-  const documents = records.map(publishedRecord);
+/** Makes the published form of some records and the postings of their words. */
+export function publishIndex(
+  records: SearchRecord[],
+  postings: Postings,
+  { locale }: IndexOptions = {},
+): PublishedIndex {
+  const forms = commonForms(records, locale ?? null);
+  const documents = records.map((record, recordNumber) => publishedRecord(record, recordNumber, locale ?? null));
+  const head = { ...(locale && { locale }), documents };
   const partSize = limits.searchRecordsPerPart;
-  const starts = records.flatMap((_, place) => (place % partSize === 0 ? [place] : []));
+  const starts = records.flatMap((_, recordNumber) => (recordNumber % partSize === 0 ? [recordNumber] : []));
   const texts = starts.map((from) => ({
     from,
     texts: records.slice(from, from + partSize).map(({ text }) => text),
   }));
-  if (starts.length < 2) return { entries: [{ documents, index: packIndex(postings, forms) }], texts };
-  const head = only(postings, (field) => field !== "text");
+  if (starts.length < 2) return { entries: [{ ...head, index: packIndex(postings, forms) }], texts };
   const parts = starts.map((from) =>
     only(
       postings,
       (field) => field === "text",
-      (place) => place >= from && place < from + partSize,
+      (recordNumber) => recordNumber >= from && recordNumber < from + partSize,
     ),
   );
+  const firstPart = only(postings, (field) => field !== "text");
   return {
     entries: [
-      { documents, index: packIndex(head, forms) },
+      { ...head, index: packIndex(firstPart, forms) },
       ...parts.map((part) => ({ documents: [], index: packIndex(part, forms) })),
     ],
     texts,
   };
 }
 
-function publishedRecord(
-  { id, path, title, heading, anchor, section, text }: SearchRecord,
-  place: number,
-): PublishedRecord {
-  const size = splitWords(text).length;
-  return { ...(id === place ? {} : { id }), path, title, heading, anchor, section, size };
+function publishedRecord(record: SearchRecord, recordNumber: number, locale: Locale | null): PublishedRecord {
+  const { id, path, title, heading, anchor, section, text, locale: own } = record;
+  const size = recordAnalyzer(record, locale).splitWords(text).length;
+  return {
+    ...(id === recordNumber ? {} : { id }),
+    path,
+    title,
+    heading,
+    anchor,
+    section,
+    size,
+    ...(own && own !== locale ? { locale: own } : {}),
+  };
 }
 
 function only(
   postings: Postings,
   hasField: (field: Field) => boolean,
-  hasPlace: (place: number) => boolean = () => true,
+  hasRecord: (recordNumber: number) => boolean = () => true,
 ): Postings {
   const chosen: Postings = new Map();
-  for (const [word, entry] of postings) {
+  for (const [stem, entry] of postings) {
     for (const field of fields.filter(hasField)) {
-      const places = entry[field]?.filter(hasPlace) ?? [];
-      if (places.length > 0) chosen.set(word, { ...chosen.get(word), [field]: places });
+      const recordNumbers = entry[field]?.filter(hasRecord) ?? [];
+      if (recordNumbers.length > 0) chosen.set(stem, { ...chosen.get(stem), [field]: recordNumbers });
     }
   }
   return chosen;
 }
 
 /** For each stem the form that the texts have most often; among equals the shorter, then the first by alphabet. */
-function commonForms(records: SearchRecord[]): Map<string, string> {
+function commonForms(records: SearchRecord[], locale: Locale | null): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
-  for (const { title, heading, text } of records) {
+  for (const record of records) {
+    const { title, heading, text } = record;
+    const { splitWords, stem } = recordAnalyzer(record, locale);
     for (const word of splitWords(`${title}\n${heading}\n${text}`)) {
-      const forms = counts.get(stem(word)) ?? new Map<string, number>();
+      const stemmed = stem(word);
+      const forms = counts.get(stemmed) ?? new Map<string, number>();
       forms.set(word, (forms.get(word) ?? 0) + 1);
-      counts.set(stem(word), forms);
+      counts.set(stemmed, forms);
     }
   }
   const best = ([formA, countA]: [string, number], [formB, countB]: [string, number]) =>

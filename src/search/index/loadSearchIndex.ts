@@ -1,92 +1,99 @@
-import FlexSearch, { type Index } from "flexsearch";
-import type { IndexEntry, PublishedIndex, PublishedTexts } from "./createSearchIndex";
-import { engineOptions, type Field, fieldMarks } from "./indexOptions";
-import { unpackIndex } from "./packedIndex";
-import { type EngineExport, engineExportOf } from "./postings";
-import type { SearchRecord } from "./searchRecord";
-import { splitWords } from "../words/splitWords";
-import { isStopWord } from "../words/stopWords";
+import { type Engine, loadEngine } from "../engine";
 import { mergeVocabularies, type Vocabulary } from "../query/vocabulary";
+import { type Analyzer, analyzerOf } from "../words/analyzer";
+import type { IndexEntry, IndexOptions, PublishedIndex, PublishedTexts } from "./createSearchIndex";
+import type { Field } from "./fields";
+import { unpackIndex } from "./packedIndex";
+import type { SearchRecord } from "./searchRecord";
 
 /** A record and what ranking needs to know of it. */
 export type SearcherRecord = SearchRecord & { size: number };
 
 /** An index ready for queries. It never changes: what arrives later makes a new one. */
 export type Searcher = {
-  /** One for each entry, with the words it knows: most words of a query are in few of them. */
-  engines: { engine: Index<unknown>; words: Record<string, unknown> }[];
+  /** One for each entry: most words of a query are in few of them. */
+  engines: Engine[];
+  /** Elsewhere a record is known by its number, which is its index here. */
   records: SearcherRecord[];
+  /** How words are read: as the languages of the records have it. */
+  analyzer: Analyzer;
   vocabulary: Vocabulary;
-  /** Number of the page that each record belongs to, and the places of each page's records. */
+  /** For each record the number of its page. */
   pageOf: Uint32Array;
+  /** For each page the numbers of its records. */
   pages: number[][];
-  /** How many words of each record's title and heading say something; counted when first asked for. */
-  lengthOf(place: number, field: "title" | "heading"): number;
+  /** How many words of a record's title or heading say something; counted when first asked for. */
+  lengthOf(recordNumber: number, field: "title" | "heading"): number;
 };
 
 /**
  * Makes a searcher of what was published, or of the part of it that is here already.
+ * @param options a language other than the one the index says it was made for
  * @throws when the data is not of the published form
  */
-export function loadSearchIndex({ entries, texts }: PublishedIndex): Searcher {
+export function loadSearchIndex({ entries, texts }: PublishedIndex, options: IndexOptions = {}): Searcher {
   const [first] = entries;
   if (!first || !Array.isArray(first.documents)) throw new Error("The search index is not an index");
-  const records = first.documents.map((document, place) => ({ id: place, ...document, text: "" }));
-  const pageNumbers = new Map<string, number>();
-  const pages: number[][] = [];
-  const pageOf = Uint32Array.from(records, ({ path }, place) => {
-    const page = pageNumbers.get(path) ?? pages.push([]) - 1;
-    pageNumbers.set(path, page);
-    pages[page]?.push(place);
-    return page;
-  });
+  const records = first.documents.map((document, recordNumber) => ({ id: recordNumber, ...document, text: "" }));
+  const analyzer = analyzerOf(
+    options.locale ?? first.locale ?? null,
+    records.flatMap(({ locale }) => locale ?? []),
+  );
   const empty: Searcher = {
     engines: [],
     records,
+    analyzer,
     vocabulary: { stems: [], forms: [] },
-    pageOf,
-    pages,
-    lengthOf: (place, field) => contentLength(records[place]?.[field] ?? ""),
+    ...pagesOf(records),
+    lengthOf: rememberedLengths(records, analyzer),
   };
   return texts.reduce(withTexts, entries.reduce(withEntry, empty));
 }
 
-const contentLengths = new Map<string, number>();
-
-function contentLength(text: string): number {
-  const known = contentLengths.get(text);
-  if (known !== undefined) return known;
-  const { length } = splitWords(text).filter((word) => !isStopWord(word));
-  contentLengths.set(text, length);
-  return length;
+function pagesOf(records: SearcherRecord[]): Pick<Searcher, "pageOf" | "pages"> {
+  const pageNumbers = new Map<string, number>();
+  const pages: number[][] = [];
+  const pageOf = Uint32Array.from(records, ({ path }, recordNumber) => {
+    const page = pageNumbers.get(path) ?? pages.push([]) - 1;
+    pageNumbers.set(path, page);
+    pages[page]?.push(recordNumber);
+    return page;
+  });
+  return { pageOf, pages };
 }
 
-type ImportAsIs = (exported: EngineExport, options: { serialize: false }) => void;
+function rememberedLengths(
+  records: SearcherRecord[],
+  { splitWords, isStopWord }: Analyzer,
+): (recordNumber: number, field: "title" | "heading") => number {
+  const lengths = new Map<string, number>();
+  return (recordNumber, field) => {
+    const text = records[recordNumber]?.[field] ?? "";
+    const known = lengths.get(text);
+    if (known !== undefined) return known;
+    const { length } = splitWords(text).filter((word) => !isStopWord(word));
+    lengths.set(text, length);
+    return length;
+  };
+}
 
 /** Adds the words of a further entry. */
 export function withEntry(searcher: Searcher, { index }: IndexEntry): Searcher {
   const { postings, vocabulary } = unpackIndex(index);
-  const engine = FlexSearch.create(engineOptions);
-  // FlexSearch's types know neither the unserialised form nor the option that asks for it.
-  const importAsIs = engine.import.bind(engine) as unknown as ImportAsIs;
-  const exported = engineExportOf(postings);
-  importAsIs(exported, { serialize: false });
-  const engines = [...searcher.engines, { engine, words: exported[0][0] ?? {} }];
+  const engines = [...searcher.engines, loadEngine(postings)];
   return { ...searcher, engines, vocabulary: mergeVocabularies(searcher.vocabulary, vocabulary) };
 }
 
 /** Adds texts, for excerpts. */
 export function withTexts(searcher: Searcher, { from, texts }: PublishedTexts): Searcher {
-  const records = searcher.records.map((record, place) => {
-    const text = texts[place - from];
+  const records = searcher.records.map((record, recordNumber) => {
+    const text = texts[recordNumber - from];
     return text === undefined ? record : { ...record, text };
   });
   return { ...searcher, records };
 }
 
-/** Places of the records that have a stem in a field: a list from each entry that knows the stem. */
-export function placesOf({ engines }: Searcher, field: Field, stem: string): number[][] {
-  const word = fieldMarks[field] + stem;
-  // 0 is «no limit». FlexSearch's types know neither that nor that ids come as they were given: as numbers.
-  return engines.flatMap(({ engine, words }) => (word in words ? [engine.search(word, 0) as unknown as number[]] : []));
+/** Numbers of the records that have a stem in a field. */
+export function recordsWith({ engines }: Searcher, field: Field, stem: string): number[] {
+  return engines.flatMap((engine) => engine.recordsWith(field, stem));
 }

@@ -1,18 +1,18 @@
-import { type Field, fields } from "./indexOptions";
+import { type Field, fields } from "./fields";
 import type { Postings } from "./postings";
 import { sharedLetters } from "../words/splitWords";
 import type { Vocabulary } from "../query/vocabulary";
 
 /**
  * An index as it is published: text that compresses well. Words are sorted and front-coded (each says how many letters
- * it shares with the one before), places are differences in variable-length digits, as in source maps.
+ * it shares with the one before), numbers of records are differences in variable-length digits, as in source maps.
  */
 export type PackedIndex = {
   words: string;
   /** How each stem is spelt in the texts, as the difference from the stem; see `packForm`. */
   forms: string;
-  /** For each word its places; words are separated by spaces. */
-  places: Record<Field, string>;
+  /** For each word the numbers of its records; words are separated by spaces. */
+  records: Record<Field, string>;
 };
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -22,11 +22,16 @@ const base = 32;
 
 export function packIndex(postings: Postings, forms: Map<string, string>): PackedIndex {
   const words = [...postings.keys()].sort();
-  const placesOf = (field: Field) => words.map((word) => packPlaces(postings.get(word)?.[field] ?? [])).join(" ");
+  const recordsOf = (field: Field) => words.map((word) => packNumbers(postings.get(word)?.[field] ?? [])).join(" ");
   return {
     words: packWords(words),
     forms: words.map((word) => packForm(word, forms.get(word) ?? word)).join(" "),
-    places: { title: placesOf("title"), heading: placesOf("heading"), lead: placesOf("lead"), text: placesOf("text") },
+    records: {
+      title: recordsOf("title"),
+      heading: recordsOf("heading"),
+      lead: recordsOf("lead"),
+      text: recordsOf("text"),
+    },
   };
 }
 
@@ -35,12 +40,12 @@ export function unpackIndex(packed: PackedIndex): { postings: Postings; vocabula
   const stems = unpackWords(packed.words);
   if (stems.length === 0) return { postings: new Map(), vocabulary: { stems: [], forms: [] } };
   const forms = packed.forms.split(" ").map((form, index) => unpackForm(stems[index] ?? "", form));
-  const places = fields.map((field) => [field, packed.places[field].split(" ")] as const);
-  if (places.some(([, lists]) => lists.length !== stems.length)) throw new Error("The search index is damaged");
+  const records = fields.map((field) => [field, packed.records[field].split(" ")] as const);
+  if (records.some(([, lists]) => lists.length !== stems.length)) throw new Error("The search index is damaged");
   const postings: Postings = new Map();
   stems.forEach((stem, index) => {
     const entry: Partial<Record<Field, number[]>> = {};
-    for (const [field, lists] of places) if (lists[index]) entry[field] = unpackPlaces(lists[index]);
+    for (const [field, lists] of records) if (lists[index]) entry[field] = unpackNumbers(lists[index]);
     postings.set(stem, entry);
   });
   return { postings, vocabulary: { stems, forms } };
@@ -73,8 +78,9 @@ function unpackForm(stem: string, packed: string): string {
   return stem.slice(0, stem.length - (digitValues.get(packed.charAt(0)) ?? 0)) + packed.slice(1);
 }
 
-function packPlaces(places: number[]): string {
-  return places.map((place, index) => packNumber(place - (places[index - 1] ?? 0))).join("");
+/** Ascending numbers as differences. */
+function packNumbers(numbers: number[]): string {
+  return numbers.map((number, index) => packNumber(number - (numbers[index - 1] ?? 0))).join("");
 }
 
 function packNumber(number: number): string {
@@ -82,17 +88,17 @@ function packNumber(number: number): string {
   return rest === 0 ? digits.charAt(number) : digits.charAt((number % base) + base) + packNumber(rest);
 }
 
-function unpackPlaces(packed: string): number[] {
-  const places: number[] = [];
-  let [place, number, weight] = [0, 0, 1];
+function unpackNumbers(packed: string): number[] {
+  const numbers: number[] = [];
+  let [last, difference, weight] = [0, 0, 1];
   for (const digit of packed) {
     const value = digitValues.get(digit) ?? 0;
-    number += (value % base) * weight;
+    difference += (value % base) * weight;
     weight *= base;
     if (value >= base) continue;
-    place += number;
-    places.push(place);
-    [number, weight] = [0, 1];
+    last += difference;
+    numbers.push(last);
+    [difference, weight] = [0, 1];
   }
-  return places;
+  return numbers;
 }

@@ -1,3 +1,5 @@
+import type { Locale } from "../../site/locales";
+
 /** What search finds: one section of a page. `heading` and `anchor` are empty for the part above the first heading. */
 export type SearchRecord = {
   /** Unique among the records; search itself goes by their order. */
@@ -11,16 +13,6 @@ export type SearchRecord = {
   lead?: string;
   /** Name of the part of the documentation the page belongs to. */
   section: string;
+  /** Language of the words, where it is not that of the index: a doc that is not translated yet. */
+  locale?: Locale | null;
 };
-
-/** Fields that gatsby-plugin-local-search keeps beside its index. */
-export const storedFields = [
-  "id",
-  "path",
-  "title",
-  "heading",
-  "anchor",
-  "text",
-  "lead",
-  "section",
-] satisfies (keyof SearchRecord)[];

@@ -1,30 +1,32 @@
 import { expect, test } from "vitest";
 import { expandQuery } from "./expandQuery";
-import { stem } from "../words/stem";
-import type { Vocabulary } from "./vocabulary";
+import { analyzerOf } from "../words/analyzer";
+import type { QueryContext } from "./vocabulary";
 
-/** A vocabulary of words as texts spell them. */
-function vocabularyOf(...forms: string[]): Vocabulary {
-  const words = new Map(forms.map((form) => [stem(form), form]));
+const analyzer = analyzerOf(null);
+
+/** An index of words as texts spell them. */
+function indexOf(...forms: string[]): QueryContext {
+  const words = new Map(forms.map((form) => [analyzer.stem(form), form]));
   const stems = [...words.keys()].sort();
-  return { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") };
+  return { vocabulary: { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") }, analyzer };
 }
 
-const vocabulary = vocabularyOf(
+const index = indexOf(
   ...["create", "creative", "go", "gopher", "launch", "profile", "proxy", "automationtoken", "automation", "token"],
   ...["профиль", "прокси", "экспорт", "создание", "проблема", "жизнь"],
 );
 
 const expanded = (query: string, isLiteral = false) =>
-  expandQuery(query, vocabulary, { isLiteral }).map(({ meanings }) => meanings.map((meaning) => meaning.stem));
-const corrected = (query: string) => expandQuery(query, vocabulary).map((word) => word.corrected);
+  expandQuery(query, index, { isLiteral }).map(({ meanings }) => meanings.map((meaning) => meaning.stem));
+const corrected = (query: string) => expandQuery(query, index).map((word) => word.corrected);
 
 test("a word means its stem, with full weight", () => {
-  expect(expandQuery("profiles", vocabulary)[0]?.meanings[0]).toEqual({ stem: "profil", weight: 1 });
+  expect(expandQuery("profiles", index)[0]?.meanings[0]).toEqual({ stem: "profil", weight: 1 });
 });
 
 test("a contraction means what it stands for, or itself where a text quotes it", () => {
-  const english = vocabularyOf("does", "not", "cannot", "t", "start");
+  const english = indexOf("does", "not", "cannot", "t", "start");
   const meant = (query: string) =>
     expandQuery(query, english).map(({ word, meanings }) => [word, meanings.map(({ stem: meaning }) => meaning)]);
   expect(meant("doesn't start")).toEqual([
@@ -36,7 +38,7 @@ test("a contraction means what it stands for, or itself where a text quotes it",
 });
 
 test("the last word may be a beginning, with less weight", () => {
-  const [word] = expandQuery("prof", vocabulary);
+  const [word] = expandQuery("prof", index);
   expect(word?.meanings[0]?.stem).toBe("profil");
   expect(word?.meanings[0]?.weight).toBeLessThan(1);
   expect(expanded("go")[0]).toEqual(["go", "gopher"]);
@@ -90,7 +92,7 @@ test("literally taken, a word is neither a typo nor typed in another layout", ()
 });
 
 test("an identifier means its parts and, beside them, its whole", () => {
-  const words = expandQuery("automation_token", vocabulary);
+  const words = expandQuery("automation_token", index);
   expect(words.map(({ word, isWhole = false }) => [word, isWhole])).toEqual([
     ["automation", false],
     ["token", false],
@@ -100,22 +102,22 @@ test("an identifier means its parts and, beside them, its whole", () => {
 
 test("a word with humps that nobody knows means its parts", () => {
   expect(expanded("LaunchProxy").map(([first]) => first)).toEqual(["launch", "proxi"]);
-  expect(expandQuery("automationToken", vocabulary)[0]?.meanings[0]?.stem).toBe("automationtoken");
+  expect(expandQuery("automationToken", index)[0]?.meanings[0]?.stem).toBe("automationtoken");
 });
 
 test("words of grammar are optional, unless there is nothing else", () => {
-  expect(expandQuery("how to launch", vocabulary).map(({ isOptional }) => isOptional)).toEqual([true, true, false]);
-  expect(expandQuery("how to", vocabulary).map(({ isOptional }) => isOptional)).toEqual([false, false]);
+  expect(expandQuery("how to launch", index).map(({ isOptional }) => isOptional)).toEqual([true, true, false]);
+  expect(expandQuery("how to", index).map(({ isOptional }) => isOptional)).toEqual([false, false]);
 });
 
 test("an unknown word means nothing; a repeated one counts once", () => {
   expect(expanded("zebra")).toEqual([[]]);
-  expect(expandQuery("proxy PROXY", vocabulary)).toHaveLength(1);
+  expect(expandQuery("proxy PROXY", index)).toHaveLength(1);
   expect(expanded("?!")).toEqual([]);
 });
 
 test("no word has more than sixty meanings by its beginning, and a letter or two no more than fifteen", () => {
-  const many = vocabularyOf(...Array.from({ length: 200 }, (_, index) => `bcd${String(index).padStart(3, "0")}`));
+  const many = indexOf(...Array.from({ length: 200 }, (_, index) => `bcd${String(index).padStart(3, "0")}`));
   expect(expandQuery("bcd", many)[0]?.meanings).toHaveLength(60);
   expect(expandQuery("b", many)[0]?.meanings).toHaveLength(15);
 });

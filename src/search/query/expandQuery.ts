@@ -1,12 +1,8 @@
-import { withoutContractions } from "../words/contractions";
-import { humpWords, wholeNames } from "../words/identifiers";
+import { camelCaseParts, wholeNames } from "../words/identifiers";
+import { isProductName } from "../words/productName";
 import { inOtherLayout } from "./inOtherLayout";
-import { otherLayout } from "../words/keyboardLayout";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
-import { splitWords } from "../words/splitWords";
-import { isDenial, isProductName } from "../words/stopWords";
-import { synonymsOf } from "../words/synonyms";
-import { hasStem, type Vocabulary } from "./vocabulary";
+import { hasStem, type QueryContext } from "./vocabulary";
 import { withoutTypos } from "./withoutTypos";
 
 export type ExpandOptions = {
@@ -17,16 +13,15 @@ export type ExpandOptions = {
 /** What each word of a query may mean, in the words of an index. */
 export function expandQuery(
   query: string,
-  vocabulary: Vocabulary,
+  context: QueryContext,
   { isLiteral = false }: ExpandOptions = {},
 ): QueryWord[] {
-  const pieces = query.split(/\s+/).filter((piece) => splitWords(piece).length > 0 || otherLayout(piece));
+  const { splitWords, otherLayouts, withoutContractions } = context.analyzer;
+  const pieces = query.split(/\s+/).filter((piece) => splitWords(piece).length > 0 || otherLayouts(piece).length > 0);
   const words = pieces.flatMap((piece, index) => {
     const isLast = index === pieces.length - 1 && !/\s$/.test(query);
     const written = isLiteral ? piece : withoutContractions(piece);
-    return written === piece
-      ? expandPiece(piece, isLast, vocabulary, isLiteral)
-      : writtenWords(written, isLast, vocabulary);
+    return written === piece ? expandPiece(piece, isLast, context, isLiteral) : writtenWords(written, isLast, context);
   });
   const unique = withoutProductName(words).filter(
     ({ word }, index) => words.findIndex((other) => other.word === word) === index,
@@ -35,13 +30,15 @@ export function expandQuery(
   return hasContent ? unique : unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
 }
 
-/** The words of a contraction that was written out. Texts may have it too, in a message they quote: its end is a word `t`. */
-function writtenWords(written: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
-  const words = splitWords(written);
+/** The words of a contraction that was written out. Texts may have it too, in a message they quote: its end is a word. */
+function writtenWords(written: string, isLast: boolean, context: QueryContext): QueryWord[] {
+  const { vocabulary, analyzer } = context;
+  const words = analyzer.splitWords(written);
   return words.map((word, index) => {
-    const meanings = literalMeanings(word, isLast && index === words.length - 1, vocabulary);
-    const isQuotable = isDenial(word) && hasStem(vocabulary, "t");
-    return queryWord(word, isQuotable ? [...meanings, { stem: "t", weight: 1 }] : meanings);
+    const meanings = literalMeanings(word, isLast && index === words.length - 1, context);
+    const quotable = analyzer.isDenial(word) ? analyzer.contractionRests : [];
+    const quoted = quotable.filter((stem) => hasStem(vocabulary, stem)).map((stem) => ({ stem, weight: 1 }));
+    return queryWord(word, [...meanings, ...quoted], analyzer);
   });
 }
 
@@ -55,35 +52,34 @@ function withoutProductName(words: QueryWord[]): QueryWord[] {
 }
 
 /** A piece of a query without spaces: one word, or several joined as in `profile/start`. */
-function expandPiece(piece: string, isLast: boolean, vocabulary: Vocabulary, isLiteral: boolean): QueryWord[] {
-  const words = splitWords(piece);
+function expandPiece(piece: string, isLast: boolean, context: QueryContext, isLiteral: boolean): QueryWord[] {
+  const { analyzer } = context;
+  const words = analyzer.splitWords(piece);
   const isEnd = (index: number) => isLast && index === words.length - 1;
-  const typed = words.map((word, index) => queryWord(word, literalMeanings(word, isEnd(index), vocabulary)));
+  const typed = words.map((word, index) => queryWord(word, literalMeanings(word, isEnd(index), context), analyzer));
   const isKnown = typed.length > 0 && typed.every(({ meanings }) => meanings.length > 0);
-  const humps = humpWords(piece);
-  if (!isKnown && humps.length > 1) {
-    return humps.flatMap((hump, index) =>
-      expandPiece(hump, isLast && index === humps.length - 1, vocabulary, isLiteral),
-    );
+  const parts = camelCaseParts(piece, analyzer);
+  if (!isKnown && parts.length > 1) {
+    return parts.flatMap((part, index) => expandPiece(part, isLast && index === parts.length - 1, context, isLiteral));
   }
-  const typedElsewhere = isKnown || isLiteral ? null : inOtherLayout(piece, isLast, vocabulary);
-  if (typedElsewhere) return typedElsewhere.map((word) => withKin(word, vocabulary));
+  const typedElsewhere = isKnown || isLiteral ? null : inOtherLayout(piece, isLast, context);
+  if (typedElsewhere) return typedElsewhere.map((word) => withKin(word, context));
   const expanded = typed.map((word, index) => {
-    const meant = withKin(word, vocabulary);
+    const meant = withKin(word, context);
     const isUnknown =
-      word.meanings.length === 0 && !word.isOptional && synonymsOf(word.word).length === 0 && !isLiteral;
-    return isUnknown ? withoutTypos(meant, isEnd(index), vocabulary) : meant;
+      word.meanings.length === 0 && !word.isOptional && analyzer.synonymsOf(word.word).length === 0 && !isLiteral;
+    return isUnknown ? withoutTypos(meant, isEnd(index), context) : meant;
   });
-  return [...expanded, ...wholeOf(piece, vocabulary)];
+  return [...expanded, ...wholeOf(piece, context)];
 }
 
 /** An identifier as a whole, where the index has it: sections that name it come before those that have its parts. */
-function wholeOf(piece: string, vocabulary: Vocabulary): QueryWord[] {
-  const plain = splitWords(piece);
-  return wholeNames(piece)
+function wholeOf(piece: string, { vocabulary, analyzer }: QueryContext): QueryWord[] {
+  const plain = analyzer.splitWords(piece);
+  return wholeNames(piece, analyzer)
     .filter((whole) => !plain.includes(whole))
     .map((word): QueryWord => {
-      const meanings = [word, ...synonymsOf(word)]
+      const meanings = [word, ...analyzer.synonymsOf(word)]
         .filter((stem) => hasStem(vocabulary, stem))
         .map((stem) => ({ stem, weight: 1 }));
       return { word, meanings, isOptional: true, isWhole: true, share: shares.whole, corrected: null };

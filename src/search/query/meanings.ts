@@ -1,8 +1,6 @@
+import type { Analyzer } from "../words/analyzer";
 import { sharedLetters } from "../words/splitWords";
-import { stems } from "../words/stem";
-import { isStopWord } from "../words/stopWords";
-import { synonymsOf } from "../words/synonyms";
-import { hasStem, prefixRange, type Vocabulary } from "./vocabulary";
+import { hasStem, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
 
 /** A stem that a typed word may mean. `weight` is 1 for the word itself, less for what it may mean besides. */
 export type Meaning = { stem: string; weight: number };
@@ -38,16 +36,21 @@ const mostMeaningsOfShort = 15;
 const short = 3;
 
 /** A word of a query with what it may mean. */
-export function queryWord(word: string, meanings: Meaning[], corrected: string | null = null): QueryWord {
+export function queryWord(
+  word: string,
+  meanings: Meaning[],
+  { isStopWord }: Analyzer,
+  corrected: string | null = null,
+): QueryWord {
   const isOptional = isStopWord(word);
   return { word, meanings, isOptional, share: isOptional ? shares.grammar : shares.content, corrected };
 }
 
 /** The word itself in all its forms, and what it may be the beginning of. */
-export function literalMeanings(word: string, isLast: boolean, vocabulary: Vocabulary): Meaning[] {
-  const stemmed = stems(word);
+export function literalMeanings(word: string, isLast: boolean, { vocabulary, analyzer }: QueryContext): Meaning[] {
+  const stemmed = analyzer.stems(word);
   const exact = stemmed.filter((candidate) => hasStem(vocabulary, candidate));
-  const mayBePrefix = isLast || (word.length >= shortestPrefix && !isStopWord(word));
+  const mayBePrefix = isLast || (word.length >= shortestPrefix && !analyzer.isStopWord(word));
   const longer = mayBePrefix ? [word, ...stemmed].flatMap((prefix) => stemsWithPrefix(prefix, vocabulary)) : [];
   const others = [...new Set(longer)].filter((stem) => !exact.includes(stem));
   return [
@@ -65,11 +68,11 @@ function nearestFirst(candidates: string[], most = mostMeanings): string[] {
 }
 
 /** Adds words of the same family, and those that mean much the same. */
-export function withKin(word: QueryWord, vocabulary: Vocabulary): QueryWord {
+export function withKin(word: QueryWord, { vocabulary, analyzer }: QueryContext): QueryWord {
   if (word.isOptional) return word;
-  const stemmed = stems(word.word);
+  const stemmed = analyzer.stems(word.word);
   const relatives = nearestFirst(stemmed.flatMap((stem) => relativesOf(stem, vocabulary)));
-  const synonyms = synonymsOf(word.word).filter((stem) => hasStem(vocabulary, stem));
+  const synonyms = analyzer.synonymsOf(word.word).filter((stem) => hasStem(vocabulary, stem));
   const scale = word.corrected === null ? 1 : weights.layout;
   const added: Meaning[] = [
     ...relatives.map((stem) => ({ stem, weight: weights.relative * kinship(stem, stemmed) * scale })),

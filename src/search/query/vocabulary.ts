@@ -1,10 +1,15 @@
+import type { Analyzer } from "../words/analyzer";
+
 /**
  * The words an index knows: stems, sorted, so that those with a common beginning stand together, and for each the form
  * in which the texts have it most often.
  */
 export type Vocabulary = { stems: string[]; forms: string[] };
 
-/** Where in the vocabulary the stems stand that begin with a prefix: from the first place to before the second. */
+/** What a query is read with: the words that the index knows, and how its languages read words. */
+export type QueryContext = { vocabulary: Vocabulary; analyzer: Analyzer };
+
+/** Positions of the stems that begin with a prefix: from the first to before the second. */
 export function prefixRange({ stems }: Vocabulary, prefix: string): [from: number, to: number] {
   const from = lowerBound(stems, prefix);
   let to = from;
@@ -19,17 +24,17 @@ export function hasStem({ stems }: Vocabulary, stem: string): boolean {
 
 /** How the texts spell a stem. */
 export function formOf({ stems, forms }: Vocabulary, stem: string): string {
-  const place = lowerBound(stems, stem);
-  return (stems[place] === stem && forms[place]) || stem;
+  const position = lowerBound(stems, stem);
+  return (stems[position] === stem && forms[position]) || stem;
 }
 
 /** One vocabulary of two. */
 export function mergeVocabularies(first: Vocabulary, second: Vocabulary): Vocabulary {
   if (first.stems.length === 0) return second;
   const merged: Vocabulary = { stems: [], forms: [] };
-  const take = ({ stems, forms }: Vocabulary, place: number) => {
-    merged.stems.push(stems[place] ?? "");
-    merged.forms.push(forms[place] ?? "");
+  const take = ({ stems, forms }: Vocabulary, position: number) => {
+    merged.stems.push(stems[position] ?? "");
+    merged.forms.push(forms[position] ?? "");
   };
   for (let [a, b] = [0, 0]; a < first.stems.length || b < second.stems.length;) {
     const [left, right] = [first.stems[a], second.stems[b]];

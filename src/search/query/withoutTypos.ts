@@ -1,7 +1,6 @@
 import { joinMeanings, literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
-import { stems } from "../words/stem";
-import { letterBits, mayBeNear, slips, slipsAllowed } from "../words/typos";
-import { formOf, prefixRange, type Vocabulary } from "./vocabulary";
+import { allowedEdits, editDistance, letterBits, mayBeNear } from "../words/editDistance";
+import { formOf, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
 
 /** What makes a nearness of stems, or one with another first letter, a little worse. */
 const stemmedPenalty = 0.2;
@@ -13,15 +12,16 @@ const surelyTypo = 1.2;
 const mostCorrections = 6;
 
 /** Adds the known words nearest to one that is not known, and their families. Kin that is known already stays. */
-export function withoutTypos(word: QueryWord, isLast: boolean, vocabulary: Vocabulary): QueryWord {
-  const near = nearWords(word.word, vocabulary, false);
-  const found = near.length > 0 || !isLast ? near : nearWords(word.word, vocabulary, true);
+export function withoutTypos(word: QueryWord, isLast: boolean, context: QueryContext): QueryWord {
+  const near = nearWords(word.word, context, false);
+  const found = near.length > 0 || !isLast ? near : nearWords(word.word, context, true);
   const [best] = found;
   const isKin = word.meanings.some(({ stem }) => found.some((other) => other.stem === stem));
   if (!best || isKin || (word.meanings.length > 0 && best.distance > surelyTypo)) return word;
-  const corrected = formOf(vocabulary, best.stem);
+  const corrected = formOf(context.vocabulary, best.stem);
   const meant = found.map(({ stem, distance }) => ({ stem, weight: 1 / Math.max(1, distance) }));
-  const family = withKin(queryWord(corrected, literalMeanings(corrected, isLast, vocabulary)), vocabulary).meanings;
+  const literal = literalMeanings(corrected, isLast, context);
+  const family = withKin(queryWord(corrected, literal, context.analyzer), context).meanings;
   const meanings = joinMeanings(meant, family).map((meaning) => ({
     ...meaning,
     weight: meaning.weight * weights.typo,
@@ -32,24 +32,25 @@ export function withoutTypos(word: QueryWord, isLast: boolean, vocabulary: Vocab
 type NearWord = { stem: string; distance: number };
 
 /** Compared both as typed, with the forms of the texts, and as stemmed, with the stems. */
-function nearWords(word: string, vocabulary: Vocabulary, isPrefix: boolean): NearWord[] {
-  const most = slipsAllowed(word);
+function nearWords(word: string, { vocabulary, analyzer }: QueryContext, isPrefix: boolean): NearWord[] {
+  const most = allowedEdits(word);
   if (most === 0) return [];
-  const stemmed = stems(word)[0] ?? word;
-  const mostStemmed = Math.min(most, slipsAllowed(stemmed));
+  const stemmed = analyzer.stem(word);
+  const mostStemmed = Math.min(most, allowedEdits(stemmed));
   const [bits, stemmedBits] = [letterBits(word), letterBits(stemmed)];
   const known = letterBitsOf(vocabulary);
   const found: NearWord[] = [];
   // A beginning fits many words; those that begin with the same letter are enough.
   const [from, to] = isPrefix ? prefixRange(vocabulary, word.charAt(0)) : [0, vocabulary.stems.length];
-  for (let place = from; place < to; place += 1) {
-    const form = vocabulary.forms[place] ?? "";
-    const stem = vocabulary.stems[place] ?? "";
+  for (let position = from; position < to; position += 1) {
+    const form = vocabulary.forms[position] ?? "";
+    const stem = vocabulary.stems[position] ?? "";
     let distance = most + 1;
-    if (mayBeNear(bits, known.forms[place] ?? 0, most, isPrefix)) distance = slips(word, form, most, isPrefix);
-    if (mostStemmed > 0 && mayBeNear(stemmedBits, known.stems[place] ?? 0, mostStemmed, isPrefix)) {
-      const asStemmed = slips(stemmed, stem, mostStemmed, isPrefix);
-      // An ending that the stemmer took away is no slip, but a shorter stem says less.
+    if (mayBeNear(bits, known.forms[position] ?? 0, most, isPrefix))
+      distance = editDistance(word, form, most, isPrefix);
+    if (mostStemmed > 0 && mayBeNear(stemmedBits, known.stems[position] ?? 0, mostStemmed, isPrefix)) {
+      const asStemmed = editDistance(stemmed, stem, mostStemmed, isPrefix);
+      // An ending that the stemmer took away is no edit, but a shorter stem says less.
       if (asStemmed <= mostStemmed) distance = Math.min(distance, asStemmed + stemmedPenalty);
     }
     if (distance > most + stemmedPenalty) continue;

@@ -6,9 +6,9 @@ import type { RankedPage } from "./rankPages";
 function ranked(...pages: string[][]): RankedPage[] {
   const rest = { heading: "", anchor: "", text: "", section: "", size: 0 };
   return pages.map((sections, page) =>
-    sections.map((title, place) => ({
-      score: 100 - page * 10 - place,
-      place,
+    sections.map((title, recordNumber) => ({
+      score: 100 - page * 10 - recordNumber,
+      recordNumber,
       record: { id: title, path: `/${title.charAt(0)}/`, title, ...rest },
     })),
   );

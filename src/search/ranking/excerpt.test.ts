@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { limits } from "../../site/limits";
+import { analyzerOf } from "../words/analyzer";
 import { excerptOf, markedParts, marksIn } from "./excerpt";
+
+const analyzer = analyzerOf(null);
 
 const proxy = new Set(["proxi"]);
 const none = new Set<string>();
 const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(" ");
-const of = (text: string, ...stems: Set<string>[]) => excerptOf(text, stems, limits.excerptLength).excerpt;
+const of = (text: string, ...stems: Set<string>[]) => excerptOf(text, stems, limits.excerptLength, analyzer).excerpt;
 const marked = (text: string, stems: Set<string>) =>
-  markedParts(text, marksIn(text, stems)).flatMap((part) => (part.marked ? [part.text] : []));
+  markedParts(text, marksIn(text, stems, analyzer)).flatMap((part) => (part.marked ? [part.text] : []));
 
 test.each([
   ["A short text.", "A short text."],
@@ -41,20 +44,22 @@ test("prefers the place that has most of the words", () => {
   expect(of(text, proxy, new Set(["port"]))).toContain("proxy with its port");
 });
 
-test("its marks are places in the excerpt, on the form that stands there", () => {
-  const { excerpt, marks } = excerptOf(`${long} профилями ${long}`, [new Set(["профил"])], 50);
+test("its marks are offsets in the excerpt, on the form that stands there", () => {
+  const { excerpt, marks } = excerptOf(`${long} профилями ${long}`, [new Set(["профил"])], 50, analyzer);
   expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["профилями"]);
 });
 
 test("marks whole words and keeps every character between them", () => {
   const text = "Proxy: a (proxy), proxies—proxy!";
-  const parts = markedParts(text, marksIn(text, proxy));
+  const parts = markedParts(text, marksIn(text, proxy, analyzer));
   expect(parts.map((part) => part.text).join("")).toBe(text);
   expect(marked(text, proxy)).toEqual(["Proxy", "proxy", "proxies", "proxy"]);
 });
 
 test("leaves markup as text", () => {
-  expect(markedParts("<b>&amp;</b>", marksIn("<b>&amp;</b>", none))).toEqual([{ text: "<b>&amp;</b>", marked: false }]);
+  expect(markedParts("<b>&amp;</b>", marksIn("<b>&amp;</b>", none, analyzer))).toEqual([
+    { text: "<b>&amp;</b>", marked: false },
+  ]);
 });
 
 test("recognises the forms of a word in both languages, and look-alike letters", () => {

@@ -1,7 +1,6 @@
-import { wordsIn } from "../words/splitWords";
-import { stems as stemsOf } from "../words/stem";
+import type { Analyzer } from "../words/analyzer";
 
-/** From and to in a text: what is to be marked. */
+/** From which to before which offset of a text is to be marked. */
 export type Mark = [from: number, to: number];
 
 /** A piece of text and whether it is to be marked. */
@@ -12,13 +11,15 @@ export type Excerpt = { excerpt: string; marks: Mark[] };
 const ellipsis = "…";
 
 /** Where words with these stems stand in a text, in whatever form. */
-export function marksIn(text: string, stems: ReadonlySet<string>): Mark[] {
-  return wordsIn(text).flatMap(({ word, start, end }) => (matches(word, stems) ? [[start, end] satisfies Mark] : []));
+export function marksIn(text: string, stems: ReadonlySet<string>, analyzer: Analyzer): Mark[] {
+  return analyzer
+    .wordsIn(text)
+    .flatMap(({ word, start, end }) => (matches(word, stems, analyzer) ? [[start, end] satisfies Mark] : []));
 }
 
 /** Whether a folded word is a form of one of the stems. */
-function matches(word: string, stems: ReadonlySet<string>): boolean {
-  return stems.has(word) || stemsOf(word).some((stem) => stems.has(stem));
+function matches(word: string, stems: ReadonlySet<string>, analyzer: Analyzer): boolean {
+  return stems.has(word) || analyzer.stems(word).some((stem) => stems.has(stem));
 }
 
 /** Cuts a text at its marks. */
@@ -39,10 +40,10 @@ export function markedParts(text: string, marks: Mark[]): TextPart[] {
  * with its ellipses, cut at words. Without a match, the beginning of the text.
  * @param stems what the words of the query mean, word by word
  */
-export function excerptOf(text: string, stems: ReadonlySet<string>[], length: number): Excerpt {
+export function excerptOf(text: string, stems: ReadonlySet<string>[], length: number, analyzer: Analyzer): Excerpt {
   const room = length - 2 * ellipsis.length;
-  const found = wordsIn(text).flatMap(({ word, start, end }) => {
-    const index = stems.findIndex((set) => matches(word, set));
+  const found = analyzer.wordsIn(text).flatMap(({ word, start, end }) => {
+    const index = stems.findIndex((set) => matches(word, set, analyzer));
     return index < 0 ? [] : [{ index, start, end }];
   });
   let best = { first: 0, last: 0, count: 0 };
@@ -59,7 +60,7 @@ export function excerptOf(text: string, stems: ReadonlySet<string>[], length: nu
   const [before, after] = [from > 0 ? ellipsis : "", to < text.length ? ellipsis : ""];
   const excerpt = before + text.slice(from, to) + after;
   const all = new Set(stems.flatMap((set) => [...set]));
-  return { excerpt, marks: marksIn(excerpt, all) };
+  return { excerpt, marks: marksIn(excerpt, all, analyzer) };
 }
 
 /** Takes whole words on both sides, in turn, while there is room; a word too long for the room is cut. */

@@ -1,10 +1,8 @@
 import { limits } from "../../site/limits";
 import type { Searcher, SearcherRecord } from "../index/loadSearchIndex";
 import { type QueryWord, weights } from "../query/meanings";
-import { scoreWord, ways } from "./scoreWord";
-import { splitWords } from "../words/splitWords";
-import { stems } from "../words/stem";
-import { isDenial } from "../words/stopWords";
+import type { Analyzer } from "../words/analyzer";
+import { matchFlags, scoreWord } from "./scoreWord";
 
 /**
  * A section that has all of the query's words comes before every section that lacks one. A question in a sentence is
@@ -25,8 +23,8 @@ const fewestExamined = 100;
 
 export type RankedRecord = {
   record: SearcherRecord;
-  /** Number of the record in the searcher. */
-  place: number;
+  /** Its index among the records of the searcher. */
+  recordNumber: number;
   score: number;
 };
 
@@ -50,27 +48,31 @@ export function rankPages(searcher: Searcher, words: QueryWord[], most: number, 
   const scores = scoresOf(searcher, words);
   const byScore = (a: number, b: number) =>
     scores[b]! - scores[a]! || (records[a]?.size ?? 0) - (records[b]?.size ?? 0) || a - b;
-  // The best place of each page, by the page's number; -1 where nothing matches.
+  // The best record of each page, by the page's number; -1 where nothing matches.
   const best = new Int32Array(searcher.pages.length).fill(-1);
-  for (let place = 0; place < scores.length; place += 1) {
-    if (scores[place] === 0) continue;
-    const page = pageOf[place]!;
-    if (best[page] === -1 || byScore(place, best[page]!) < 0) best[page] = place;
+  for (let recordNumber = 0; recordNumber < scores.length; recordNumber += 1) {
+    if (scores[recordNumber] === 0) continue;
+    const page = pageOf[recordNumber]!;
+    if (best[page] === -1 || byScore(recordNumber, best[page]!) < 0) best[page] = recordNumber;
   }
-  const firsts = best.filter((place) => place >= 0).sort(byScore);
-  const sectionOf = (place: number) => records[place]?.section ?? "";
+  const firsts = best.filter((recordNumber) => recordNumber >= 0).sort(byScore);
+  const sectionOf = (recordNumber: number) => records[recordNumber]?.section ?? "";
   const sections = [...new Set(Array.from(firsts, sectionOf))].filter(Boolean);
-  const inSection = section === undefined ? firsts : firsts.filter((place) => sectionOf(place) === section);
+  const inSection = section === undefined ? firsts : firsts.filter((first) => sectionOf(first) === section);
   // What is typed exactly is among the best already; only these are looked at so closely.
   const shown = inSection.slice(0, Math.max(most, fewestExamined));
   const pages = [...shown].map((first) =>
-    (searcher.pages[pageOf[first]!] ?? []).filter((place) => scores[place] !== 0),
+    (searcher.pages[pageOf[first]!] ?? []).filter((recordNumber) => scores[recordNumber] !== 0),
   );
   addExactness(searcher, words, pages.flat(), scores);
-  for (const places of pages) places.sort(byScore);
+  for (const page of pages) page.sort(byScore);
   pages.sort(([a = 0], [b = 0]) => byScore(a, b));
-  const hit = (place: number) => ({ record: records[place]!, place, score: scores[place]! });
-  return { pages: pages.slice(0, most).map((places) => places.map(hit)), sections };
+  const ranked = (recordNumber: number) => ({
+    record: records[recordNumber]!,
+    recordNumber,
+    score: scores[recordNumber]!,
+  });
+  return { pages: pages.slice(0, most).map((page) => page.map(ranked)), sections };
 }
 
 /** What all words together say about each record; 0 where it is no answer. */
@@ -78,36 +80,38 @@ function scoresOf(searcher: Searcher, words: QueryWord[]): Float64Array {
   const required = requiredWords(words);
   const isSentence = required > mostWordsOfSentence && words.some(({ isOptional, isWhole }) => isOptional && !isWhole);
   const tally = tallyOf(searcher, words);
-  const fits = fitsOf(searcher)[words.some(({ word }) => isDenial(word)) ? "forDenials" : "forOthers"];
-  return tally.scores.map((sum, place) => {
+  const isDenying = words.some(({ word }) => searcher.analyzer.isDenial(word));
+  const pageFactors = pageFactorsOf(searcher)[isDenying ? "forDenials" : "forOthers"];
+  return tally.scores.map((sum, recordNumber) => {
     // A section below a matching title is an answer only when it speaks of the matter itself.
-    if (tally.own[place] === 0) return 0;
-    const share = tally.raritySum > 0 ? tally.rarities[place]! / tally.raritySum : 1;
-    const score = sum * (tally.headed[place] === required ? share * togetherFactor : share);
-    return (
-      score * fits[searcher.pageOf[place]!]! + (tally.counts[place] === required && !isSentence ? allWordsBonus : 0)
-    );
+    if (tally.isInSection[recordNumber] === 0) return 0;
+    const share = tally.raritySum > 0 ? tally.rarities[recordNumber]! / tally.raritySum : 1;
+    const score = sum * (tally.headingWords[recordNumber] === required ? share * togetherFactor : share);
+    const hasAllWords = tally.foundWords[recordNumber] === required && !isSentence;
+    return score * pageFactors[searcher.pageOf[recordNumber]!]! + (hasAllWords ? allWordsBonus : 0);
   });
 }
 
 /** What each page's score is multiplied with, for queries that deny and for those that do not. */
-type Fits = { forDenials: Float64Array; forOthers: Float64Array };
+type PageFactors = { forDenials: Float64Array; forOthers: Float64Array };
 
-const knownFits = new WeakMap<Searcher["pages"], Fits>();
+const knownFactors = new WeakMap<Searcher["pages"], PageFactors>();
 
-/** Reads the fits of an index once: all searchers made of it share its pages. */
-function fitsOf({ pages, records }: Searcher): Fits {
-  const known = knownFits.get(pages);
+/** Works out the factors of an index once: all searchers made of it share its pages. */
+function pageFactorsOf({ pages, records, analyzer }: Searcher): PageFactors {
+  const known = knownFactors.get(pages);
   if (known) return known;
   const heads = pages.map(([first = 0]) => records[first]);
   const forDenials = Float64Array.from(heads, (head) => depthFactor ** (head?.path ?? "").split("/").length);
-  const forOthers = forDenials.map((fit, page) => (denies(heads[page]?.title ?? "") ? fit * denyingFactor : fit));
-  const fits = { forDenials, forOthers };
-  knownFits.set(pages, fits);
-  return fits;
+  const forOthers = forDenials.map((factor, page) =>
+    denies(heads[page]?.title ?? "", analyzer) ? factor * denyingFactor : factor,
+  );
+  const factors = { forDenials, forOthers };
+  knownFactors.set(pages, factors);
+  return factors;
 }
 
-function denies(title: string): boolean {
+function denies(title: string, { splitWords, isDenial }: Analyzer): boolean {
   return splitWords(title).some(isDenial);
 }
 
@@ -115,55 +119,59 @@ function requiredWords(words: QueryWord[]): number {
   return words.filter(({ isOptional }) => !isOptional).length;
 }
 
-/** What all words together say about each record: sums of scores and rarities, and how many words are found how. */
+/**
+ * What all words together say about each record: sums of scores and rarities, whether one of the words is in the
+ * section itself, how many of them are found, and how many in its heading.
+ */
 function tallyOf(searcher: Searcher, words: QueryWord[]) {
   const count = searcher.records.length;
   const tally = {
     scores: new Float64Array(count),
     rarities: new Float64Array(count),
-    counts: new Uint8Array(count),
-    own: new Uint8Array(count),
-    headed: new Uint8Array(count),
+    isInSection: new Uint8Array(count),
+    foundWords: new Uint8Array(count),
+    headingWords: new Uint8Array(count),
     raritySum: 0,
   };
   // Words of grammar stand nearly everywhere: in a large index they cost the most time and say the least.
   const isLarge = count > limits.searchRecordsPerPart;
   for (const word of words.filter(({ isOptional, isWhole }) => !isLarge || !isOptional || isWhole)) {
-    const { scores, ways: found, rarity } = scoreWord(searcher, word);
+    const { scores, matches, rarity } = scoreWord(searcher, word);
     if (!word.isOptional) tally.raritySum += rarity;
-    for (let place = 0; place < count; place += 1) {
-      const score = scores[place]!;
+    for (let recordNumber = 0; recordNumber < count; recordNumber += 1) {
+      const score = scores[recordNumber]!;
       if (score === 0) continue;
-      tally.scores[place]! += score * word.share;
+      tally.scores[recordNumber]! += score * word.share;
       if (word.isOptional) continue;
-      const way = found[place]!;
-      tally.rarities[place]! += rarity;
-      tally.counts[place]! += 1;
-      if (way & ways.own) tally.own[place] = 1;
-      if (way & ways.headed) tally.headed[place]! += 1;
+      const flags = matches[recordNumber]!;
+      tally.rarities[recordNumber]! += rarity;
+      tally.foundWords[recordNumber]! += 1;
+      if (flags & matchFlags.inSection) tally.isInSection[recordNumber] = 1;
+      if (flags & matchFlags.inHeading) tally.headingWords[recordNumber]! += 1;
     }
   }
   return tally;
 }
 
 /** How much a word is what was typed: 1 for the word itself, less for another form of it, 0 for another word. */
-function likenessOf(word: string, { meanings, word: typed }: QueryWord): number {
-  const own = stems(word);
-  if (own.includes(meanings[0]?.stem ?? typed)) return 1;
-  const forms = meanings.filter(({ stem, weight }) => weight >= weights.literal && own.includes(stem));
+function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems }: Analyzer): number {
+  const stemmed = stems(word);
+  if (stemmed.includes(meanings[0]?.stem ?? typed)) return 1;
+  const forms = meanings.filter(({ stem, weight }) => weight >= weights.literal && stemmed.includes(stem));
   return Math.max(0, ...forms.map(({ weight }) => weight));
 }
 
 /** Raises the score of titles and headings that say what was typed and nothing else. */
-function addExactness(searcher: Searcher, words: QueryWord[], places: number[], scores: Float64Array): void {
+function addExactness(searcher: Searcher, words: QueryWord[], recordNumbers: number[], scores: Float64Array): void {
+  const { records, lengthOf, analyzer } = searcher;
   const typed = words.filter(({ isWhole }) => !isWhole);
   const required = requiredWords(words);
-  for (const place of places) {
-    const { title = "", heading = "" } = searcher.records[place] ?? {};
-    if (searcher.lengthOf(place, heading ? "heading" : "title") !== required) continue;
-    const found = splitWords(heading || title);
+  for (const recordNumber of recordNumbers) {
+    const { title = "", heading = "" } = records[recordNumber] ?? {};
+    if (lengthOf(recordNumber, heading ? "heading" : "title") !== required) continue;
+    const found = analyzer.splitWords(heading || title);
     if (found.length !== typed.length) continue;
-    const likeness = Math.min(...found.map((word, at) => likenessOf(word, typed[at]!)));
-    scores[place]! += likeness * (heading ? exactHeadingBonus : exactTitleBonus);
+    const likeness = Math.min(...found.map((word, index) => likenessOf(word, typed[index]!, analyzer)));
+    scores[recordNumber]! += likeness * (heading ? exactHeadingBonus : exactTitleBonus);
   }
 }

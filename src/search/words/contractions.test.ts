@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { withoutContractions } from "./contractions";
+import { analyzerOf } from "./analyzer";
+
+const { withoutContractions } = analyzerOf(null);
 
 test.each([
   ["proxy doesn't work", "proxy does not work"],

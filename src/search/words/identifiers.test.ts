@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { analyzerOf } from "./analyzer";
 import { identifierWords } from "./identifiers";
+
+const analyzer = analyzerOf(null);
 
 test.each([
   ["the automation_token here", ["automationtoken"]],
@@ -11,11 +14,11 @@ test.each([
   ["45011", []],
   ["Просто текст.", []],
 ])("of %j", (text, expected) => {
-  expect(identifierWords(text)).toEqual(expect.arrayContaining(expected));
-  if (expected.length === 0) expect(identifierWords(text)).toEqual([]);
+  expect(identifierWords(text, analyzer)).toEqual(expect.arrayContaining(expected));
+  if (expected.length === 0) expect(identifierWords(text, analyzer)).toEqual([]);
 });
 
 test("a path is known without its host, and by the names in it", () => {
-  const words = identifierWords("https://api.example.org:45011/api/v2/profile_start?id=1");
+  const words = identifierWords("https://api.example.org:45011/api/v2/profile_start?id=1", analyzer);
   expect(words).toEqual(expect.arrayContaining(["apiv2profilestart", "profilestart"]));
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { splitWords, wordsIn } from "./splitWords";
+import { analyzerOf } from "./analyzer";
+
+const { splitWords, wordsIn } = analyzerOf(null);
 
 test.each([
   ["Ещё ЁЛКА", ["еще", "елка"]],

@@ -1,34 +1,30 @@
-/** A word of a text: folded, and where it stands in the original. */
+/** A word of a text: folded, and from which to before which offset it stands in the original. */
 export type Word = { word: string; start: number; end: number };
 
 const wordForm = /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/**
- * Cuts a text into words the way every part of search sees them: letters and digits only, folded. `automation_token`
- * and `profile/start` become their parts.
- */
-export function splitWords(text: string): string[] {
-  return wordsIn(text).map(({ word }) => word);
-}
-
-/** The words of a text with their places, in order. */
-export function wordsIn(text: string): Word[] {
+/** Cuts a text into words the way every part of search sees them: letters and digits only, folded. */
+export function wordsIn(text: string, fold: (word: string) => string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordForm)) {
-    const word = foldWord(match[0]);
+    const word = fold(match[0]);
     if (word) words.push({ word, start: match.index, end: match.index + match[0].length });
   }
   return words;
 }
 
-/** Lower case, compatible forms made one (NFKC), «ё» as «е», no invisible marks, look-alike letters of one script. */
-export function foldWord(word: string): string {
-  const folded = word.normalize("NFKC").toLowerCase().replace(invisible, "").replace(/ё/g, "е");
+/**
+ * Lower case, compatible forms made one (NFKC), no invisible marks, look-alike letters of one script.
+ * @param letters letters that are folded in the languages at hand: `ё` → `е`
+ */
+export function foldWord(word: string, letters: ReadonlyMap<string, string>): string {
+  let folded = word.normalize("NFKC").toLowerCase().replace(invisible, "");
+  for (const [letter, plain] of letters) folded = folded.replaceAll(letter, plain);
   return /[a-z]/.test(folded) && /[а-я]/.test(folded) ? withoutLookAlikes(folded) : folded;
 }
 
-// Letters that look the same in both alphabets; pairs by place. Capital forms count: «В», «М», «Н», «Т».
+// Letters that look the same in both alphabets, in pairs. Capital forms count: «В», «М», «Н», «Т».
 const latin = "aceopxykmhtb";
 const cyrillic = "асеорхукмнтв";
 

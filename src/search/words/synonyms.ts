@@ -1,27 +1,25 @@
-import { splitWords } from "./splitWords";
-import { stems } from "./stem";
-import groups from "./synonymGroups.json";
+import type { Locale } from "../../site/locales";
+import groupsByLanguage from "./synonymGroups.json";
 
-/** Stems that mean much the same as a stem, from the groups of both languages; names of two words are left whole. */
-let table: Map<string, Set<string>> | null = null;
+/** For each stem the stems of words that mean much the same. */
+export type SynonymTable = Map<string, Set<string>>;
 
-/** Other stems for what a word means; empty when the data file does not know the word. */
-export function synonymsOf(word: string): string[] {
-  table ??= makeTable();
-  const own = stems(word);
-  return [...new Set(own.flatMap((stem) => [...(table?.get(stem) ?? [])]))].filter((stem) => !own.includes(stem));
-}
+const groups: Partial<Record<Locale, string[][]>> = groupsByLanguage;
 
-function makeTable(): Map<string, Set<string>> {
-  const made = new Map<string, Set<string>>();
-  for (const group of [...groups.en, ...groups.ru]) {
-    // «sign in» is found by its first word: the others are too common to stand for anything.
-    const stemsOfGroup = group.flatMap((name) => stems(splitWords(name)[0] ?? name));
+/**
+ * The words of the trade of some languages.
+ * @param stemsOfName stems of a name's first word: «sign in» is found by it, the others are too common to stand for
+ *   anything
+ */
+export function synonymTable(locales: readonly Locale[], stemsOfName: (name: string) => string[]): SynonymTable {
+  const table: SynonymTable = new Map();
+  for (const group of locales.flatMap((locale) => groups[locale] ?? [])) {
+    const stemsOfGroup = group.flatMap(stemsOfName);
     for (const stem of stemsOfGroup) {
-      const others = made.get(stem) ?? new Set<string>();
+      const others = table.get(stem) ?? new Set<string>();
       for (const other of stemsOfGroup) if (other !== stem) others.add(other);
-      made.set(stem, others);
+      table.set(stem, others);
     }
   }
-  return made;
+  return table;
 }

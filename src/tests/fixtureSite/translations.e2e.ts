@@ -10,7 +10,7 @@ const missing = [
     title: "Only in English",
     language: { page: "ru", text: "en" },
     name: "Замечание",
-    notice: "Эта страница ещё не переведена. Вы читаете её по-английски.",
+    notice: "Эта страница ещё не переведена. Язык текста: английский.",
   },
   {
     path: "ugly/russian-only/",

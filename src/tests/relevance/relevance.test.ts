@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { createSearchIndex, loadSearchIndex, type PublishedIndex, type SearchRecord } from "../../search/search";
+import type { Locale } from "../../site/locales";
 import { siteRecords } from "../support/content/siteRecords";
 import { type KnownItem, measureRelevance, ourAnswers } from "./measureRelevance";
 
@@ -9,9 +10,30 @@ import { type KnownItem, measureRelevance, ourAnswers } from "./measureRelevance
 // judge would accept as the first answer.
 const read = <Content>(file: string) => JSON.parse(fs.readFileSync(path.join(__dirname, file), "utf8")) as Content;
 
-const sets: { name: string; records: () => Promise<SearchRecord[]>; queries: KnownItem[]; fewest: number }[] = [
-  { name: "our docs, English", records: () => siteRecords("en"), queries: read("own/en.json"), fewest: 120 },
-  { name: "our docs, Russian", records: () => siteRecords("ru"), queries: read("own/ru.json"), fewest: 120 },
+type QuerySet = {
+  name: string;
+  records: () => Promise<SearchRecord[]>;
+  /** Given for our docs, as the build does; records of others go by the script of their words. */
+  locale?: Locale;
+  queries: KnownItem[];
+  fewest: number;
+};
+
+const sets: QuerySet[] = [
+  {
+    name: "our docs, English",
+    records: () => siteRecords("en"),
+    locale: "en",
+    queries: read("own/en.json"),
+    fewest: 120,
+  },
+  {
+    name: "our docs, Russian",
+    records: () => siteRecords("ru"),
+    locale: "ru",
+    queries: read("own/ru.json"),
+    fewest: 120,
+  },
   ...(["en", "ru"] as const).map((locale) => ({
     name: `docs that are not ours, ${locale === "en" ? "English" : "Russian"}`,
     records: () => Promise.resolve(read<SearchRecord[]>(`foreign/${locale}.records.json`)),
@@ -20,9 +42,9 @@ const sets: { name: string; records: () => Promise<SearchRecord[]>; queries: Kno
   })),
 ];
 
-for (const { name, records, queries, fewest } of sets) {
+for (const { name, records, locale, queries, fewest } of sets) {
   test(`${name}: the first answer is right in 95 %, one of eight in 100 % [S1.19, S1.20]`, async () => {
-    const published = JSON.stringify(createSearchIndex(await records()));
+    const published = JSON.stringify(createSearchIndex(await records(), { locale }));
     const searcher = loadSearchIndex(JSON.parse(published) as PublishedIndex);
     const { report, first, shown, misses, wrong } = measureRelevance(ourAnswers(searcher), queries);
     console.log([name, report, ...wrong].join("\n"));

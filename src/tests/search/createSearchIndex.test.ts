@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { indexedRecords } from "../../docs/library/searchRecords";
 import { localSearchPlugins } from "../../gatsby/localSearch";
 import { limits } from "../../site/limits";
+import { readExport } from "../../search/engine";
 import { createSearchIndex, publishIndex } from "../../search/index/createSearchIndex";
-import type { EngineExport } from "../../search/index/postings";
 import { loadSearchIndex, search, type SearchRecord } from "../../search/search";
 
 const words = ["proxy", "profile", "cookie", "token", "launch", "quick", "automation_token", "профиль", "куки"];
@@ -34,11 +34,11 @@ test("gatsby-plugin-local-search builds the same index from the same records", a
     createContentDigest: () => "digest",
     actions: { createNode: (node: (typeof nodes)[number]) => nodes.push(node) },
   };
-  const normalizer = () => indexedRecords(records(20));
+  const normalizer = () => indexedRecords(records(20), "en");
   await createPages?.(api as never, { ...plugin?.options, normalizer } as never, () => undefined);
   const [node] = nodes;
-  const built = publishIndex(Object.values(node?.store ?? {}), JSON.parse(node?.index ?? "") as EngineExport);
-  expect(built).toEqual(createSearchIndex(records(20)));
+  const built = publishIndex(Object.values(node?.store ?? {}), readExport(node?.index ?? ""), { locale: "en" });
+  expect(built).toEqual(createSearchIndex(records(20), { locale: "en" }));
 });
 
 test("a large index comes in parts, and together they answer as one", () => {

@@ -19,7 +19,7 @@ export function DialogHits({ listId, answer: { hits }, hasTexts, row, onChoose, 
     <div id={listId} role="listbox" aria-label={t("results")}>
       {hits.map((hit, index) => (
         <HitRow
-          key={hit.place}
+          key={hit.recordNumber}
           hit={hit}
           hasTexts={hasTexts}
           isNested={hits[index - 1]?.record.path === hit.record.path}

@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { openAddress } from "../../../browser/openAddress";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { limits } from "../../../site/limits";
 import { Icon } from "../../basics/Icon";
+import { VisuallyHidden } from "../../basics/VisuallyHidden";
 import { Correction } from "../results/Correction";
 import { DialogFoot } from "./DialogFoot";
 import { DialogHits } from "./DialogHits";
@@ -13,8 +14,7 @@ import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchDialog.module.css";
 import { SearchStatus } from "../results/SearchStatus";
 import { SectionFilter } from "../results/SectionFilter";
-import { useHits } from "../load/useHits";
-import { useSearcher } from "../load/useSearcher";
+import { useSearch } from "../useSearch";
 
 type Props = { onClose(): void };
 
@@ -25,25 +25,17 @@ export function SearchDialog({ onClose }: Props) {
   const t = useStrings("search");
   const locale = useLocale();
   const listId = useId();
-  const [query, setQuery] = useState("");
-  const shownQuery = useDeferredValue(query);
-  const [section, setSection] = useState<string | null>(null);
-  const [literal, setLiteral] = useState<string | null>(null);
-  const { searcher, hasFailed, isComplete, retry } = useSearcher();
-  const answer = useHits(searcher, shownQuery, {
-    limit: limits.searchDialogHits,
-    section: section ?? undefined,
-    isLiteral: literal === shownQuery,
-  });
+  const search = useSearch(limits.searchDialogHits);
+  const { query, setQuery, answeredQuery, answer, status } = search;
   const { hits, corrected, sections } = answer;
   const [chosen, setChosen] = useState({ query: "", row: 0 });
-  const row = chosen.query === shownQuery ? Math.min(chosen.row, hits.length - 1) : 0;
+  const row = chosen.query === answeredQuery ? Math.min(chosen.row, hits.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hasQuery = query.trim() !== "";
 
   const choose = (next: number) => {
-    setChosen({ query: shownQuery, row: next });
+    setChosen({ query: answeredQuery, row: next });
     list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: "nearest" });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +58,7 @@ export function SearchDialog({ onClose }: Props) {
     field.current?.focus();
   };
   const handleLiteral = () => {
-    setLiteral(shownQuery);
+    search.searchLiterally();
     field.current?.focus();
   };
   const handleOpen = () => {
@@ -106,29 +98,23 @@ export function SearchDialog({ onClose }: Props) {
           {t("close")}
         </button>
       </form>
-      {hasQuery && <SectionFilter sections={sections} section={section} onChange={setSection} />}
+      {hasQuery && <SectionFilter sections={sections} section={search.section} onChange={search.setSection} />}
       <div className={styles.body} ref={list}>
         {/* Always there: what is announced must change inside a region that screen readers know. */}
         <div role="status">
-          {!hasFailed && (
-            <SearchStatus
-              query={shownQuery}
-              searcher={searcher}
-              isComplete={isComplete}
-              hitCount={hits.length}
-              onOpen={handleOpen}
-            />
-          )}
-          {corrected !== null && <Correction query={shownQuery} corrected={corrected} onLiteral={handleLiteral} />}
+          <SearchStatus search={search} onOpen={handleOpen}>
+            <VisuallyHidden>{t("count", { count: hits.length })}</VisuallyHidden>
+          </SearchStatus>
+          {corrected !== null && <Correction query={answeredQuery} corrected={corrected} onLiteral={handleLiteral} />}
         </div>
-        {hasFailed && <LoadFailed onRetry={retry} />}
+        {status === "failed" && <LoadFailed onRetry={search.retry} />}
         {hits.length > 0 && (
           <DialogHits
             listId={listId}
             answer={answer}
-            hasTexts={isComplete}
+            hasTexts={search.hasTexts}
             row={row}
-            onChoose={(next) => setChosen({ query: shownQuery, row: next })}
+            onChoose={(next) => setChosen({ query: answeredQuery, row: next })}
             onOpen={handleOpen}
           />
         )}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { announceAddressChange } from "../../../browser/useQueryAndHash";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { addLocale } from "../../../i18n/localePath";
@@ -9,16 +9,14 @@ import { Link } from "../../basics/Link";
 import { Correction } from "../results/Correction";
 import { HitRow } from "../results/HitRow";
 import { LoadFailed } from "../load/LoadFailed";
-import { Loading } from "../load/Loading";
-import { NoResults } from "../results/NoResults";
 import { rememberSearch } from "../recentSearches";
 import { queryOf, searchAddress } from "../searchAddress";
 import { SearchForm } from "./SearchForm";
+import { SearchStatus } from "../results/SearchStatus";
 import { SectionFilter } from "../results/SectionFilter";
 import { rememberShown, shownBefore } from "./shownResults";
 import * as styles from "./SearchPage.module.css";
-import { useHits } from "../load/useHits";
-import { useSearcher } from "../load/useSearcher";
+import { useSearch } from "../useSearch";
 import { withBasePath } from "../../../browser/basePath";
 
 type Props = {
@@ -30,25 +28,18 @@ type Props = {
 export function SearchPage({ addressQuery }: Props) {
   const t = useStrings("search");
   const locale = useLocale();
-  const [query, setQuery] = useState("");
+  const search = useSearch(limits.searchPageHits);
+  const { query, setQuery, answeredQuery } = search;
+  const { hits, corrected, sections } = search.answer;
   const [shown, setShown] = useState<number>(limits.searchPageStep);
-  const shownQuery = useDeferredValue(query);
-  const [section, setSection] = useState<string | null>(null);
-  const [literal, setLiteral] = useState<string | null>(null);
-  const { searcher, hasFailed, isComplete, retry } = useSearcher();
-  const { hits, corrected, sections } = useHits(searcher, shownQuery, {
-    limit: limits.searchPageHits,
-    section: section ?? undefined,
-    isLiteral: literal === shownQuery,
-  });
   const pages = hits.filter(({ record }, index) => hits[index - 1]?.record.path !== record.path);
-  const hasQuery = shownQuery.trim() !== "";
-  const title = hasQuery ? t("titleFor", { query: shownQuery.trim() }) : t("title");
+  const hasQuery = answeredQuery.trim() !== "";
+  const title = hasQuery ? t("titleFor", { query: answeredQuery.trim() }) : t("title");
 
   useEffect(() => {
     setQuery(queryOf(addressQuery));
     setShown(shownBefore());
-  }, [addressQuery]);
+  }, [addressQuery, setQuery]);
   useEffect(() => {
     document.title = documentTitle(title);
   }, [title]);
@@ -72,31 +63,31 @@ export function SearchPage({ addressQuery }: Props) {
       <p className={styles.noScript} data-without-scripts="">
         {t("noScript")} <Link to={addLocale(`/${mainDocSlug}/`, locale)}>{t("allPages")}</Link>
       </p>
-      {hasFailed && <LoadFailed onRetry={retry} />}
+      {search.status === "failed" && <LoadFailed onRetry={search.retry} />}
       <div className={styles.count} role="status">
-        {hasQuery && pages.length === 0 && !hasFailed && !isComplete && <Loading />}
-        {hasQuery && pages.length === 0 && isComplete && <NoResults query={shownQuery} onOpen={() => undefined} />}
-        {hasQuery && pages.length > 0 && t("foundPages", { count: pages.length })}
+        <SearchStatus search={search} onOpen={() => undefined}>
+          {t("foundPages", { count: pages.length })}
+        </SearchStatus>
         {corrected !== null && (
           <div className={styles.tools}>
-            <Correction query={shownQuery} corrected={corrected} onLiteral={() => setLiteral(shownQuery)} />
+            <Correction query={answeredQuery} corrected={corrected} onLiteral={search.searchLiterally} />
           </div>
         )}
       </div>
       {hasQuery && (
         <div className={styles.tools}>
-          <SectionFilter sections={sections} section={section} onChange={setSection} />
+          <SectionFilter sections={sections} section={search.section} onChange={search.setSection} />
         </div>
       )}
       <ul className={styles.hits}>
         {pages.slice(0, shown).map((hit) => (
-          <li key={hit.place}>
+          <li key={hit.recordNumber}>
             <HitRow
               hit={hit}
-              hasTexts={isComplete}
+              hasTexts={search.hasTexts}
               isNested={false}
               highlight={hit.stems}
-              onOpen={() => rememberSearch(shownQuery)}
+              onOpen={() => rememberSearch(answeredQuery)}
             />
           </li>
         ))}

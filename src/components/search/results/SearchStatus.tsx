@@ -1,23 +1,18 @@
-import { useStrings } from "../../../i18n/LocaleContext";
-import type { Searcher } from "../../../search/search";
-import { VisuallyHidden } from "../../basics/VisuallyHidden";
+import type { ReactNode } from "react";
 import { Loading } from "../load/Loading";
+import type { Search } from "../useSearch";
 import { NoResults } from "./NoResults";
 
 type Props = {
-  query: string;
-  searcher: Searcher | null;
-  /** Until all words of a large index are here, nothing found means nothing yet. */
-  isComplete: boolean;
-  hitCount: number;
+  search: Search;
+  /** What is said when there are results. */
+  children: ReactNode;
   onOpen(): void;
 };
 
-/** State of the search: always announced to screen readers, shown on screen only while there are no results to show. */
-export function SearchStatus({ query, searcher, isComplete, hitCount, onOpen }: Props) {
-  const t = useStrings("search");
-  if (query.trim() === "") return null;
-  if (!searcher) return <Loading />;
-  if (hitCount === 0) return isComplete ? <NoResults query={query} onOpen={onOpen} /> : <Loading />;
-  return <VisuallyHidden>{t("count", { count: hitCount })}</VisuallyHidden>;
+/** How the search goes, inside a region that screen readers know. */
+export function SearchStatus({ search: { status, answeredQuery }, children, onOpen }: Props) {
+  if (status === "loading") return <Loading />;
+  if (status === "nothing") return <NoResults query={answeredQuery} onOpen={onOpen} />;
+  return status === "found" ? children : null;
 }

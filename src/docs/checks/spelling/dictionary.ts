@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import { gunzipSync } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
+import { writingLanguages } from "../../../languages/languages";
 import type { Locale } from "../../../site/locales";
 import { installedFile } from "../installedFile";
 import { suggestionsFor } from "./suggestions";
@@ -15,22 +16,23 @@ export type Dictionary = {
   suggest(word: string): string[];
 };
 
-const sources: Record<Locale, { file: string; own: string[] }> = {
-  en: { file: "@cspell/dict-en-gb/en_GB.trie.gz", own: englishWords },
-  ru: { file: "@cspell/dict-ru_ru/ru_ru.trie.gz", own: russianWords },
-};
-const loaded = new Map<Locale, Dictionary>();
+/** The words that only this project uses. Imported, so that what rules have said is forgotten when a list changes. */
+const ownWords: Partial<Record<Locale, string[]>> = { en: englishWords, ru: russianWords };
+const loaded = new Map<Locale, Dictionary | null>();
 
-/** The dictionary of a language: that of cspell, and the words that only this project uses, in the lists beside this file. */
-export function dictionary(locale: Locale): Dictionary {
-  const known = loaded.get(locale) ?? load(locale);
-  loaded.set(locale, known);
-  return known;
+/** The dictionary of a language: that of cspell, which its pack names, with our own words; null when it has none. */
+export function dictionary(locale: Locale): Dictionary | null {
+  const known = loaded.get(locale);
+  if (known !== undefined) return known;
+  const source = writingLanguages[locale].dictionary;
+  const made = source && load(locale, source.file);
+  loaded.set(locale, made);
+  return made;
 }
 
-function load(locale: Locale): Dictionary {
-  const { file, own } = sources[locale];
-  return withWords(locale, library().decodeTrie(gunzipSync(fs.readFileSync(installedFile(file)))), own);
+function load(locale: Locale, file: string): Dictionary {
+  const trie = library().decodeTrie(gunzipSync(fs.readFileSync(installedFile(file))));
+  return withWords(locale, trie, ownWords[locale] ?? []);
 }
 
 /** The package may only be imported, and Gatsby's bundler makes a `require` of every import: its file is asked for. */

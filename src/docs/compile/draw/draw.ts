@@ -7,11 +7,11 @@ import { drawPicture } from "./drawPicture";
 import { highlightCodeBlock } from "./highlightCodeBlock";
 import { labelTables } from "./labelTables";
 import { toTree } from "./toTree";
-import { typesetRussian } from "./typography";
+import { typeset } from "./typography";
 
 /** Makes of a filled document the tree that the site draws. Last, because what it adds nobody else wants to read. */
 export async function draw(root: Root, { locale, title }: DocRecord): Promise<ContentTree> {
-  if (locale === "ru") typesetRussian(root);
+  typeset(root, locale);
   const blocks: Code[] = [];
   const components: MdxJsxFlowElement[] = [];
   walk(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { russianTypography } from "./typography";
+import { withUnbreakableSpaces } from "./typography";
 
 test.each([
   ["Вы и мы в сети", "Вы~и~мы~в~сети"],
@@ -8,5 +8,5 @@ test.each([
   ["не больше 400 МБ", "не~больше 400~МБ"],
   ["Откройте окно профиля", "Откройте окно профиля"],
 ])("%s", (text, typeset) => {
-  expect(russianTypography(text)).toBe(typeset.replaceAll("~", "\u00a0"));
+  expect(withUnbreakableSpaces(text, "ru")).toBe(typeset.replaceAll("~", "\u00a0"));
 });

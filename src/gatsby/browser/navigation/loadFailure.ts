@@ -1,4 +1,4 @@
-import { errorStrings } from "../../../i18n/errorStrings";
+import { errorStrings } from "../../../i18n/bundledStrings";
 import { localeOfPath } from "../../../i18n/localePath";
 import { stripBasePath } from "../../../browser/basePath";
 import * as buttonStyles from "../../../components/basics/Button.module.css";
@@ -10,7 +10,7 @@ import * as styles from "./loadFailure.module.css";
  */
 export function showLoadFailure(): void {
   if (document.querySelector(`.${styles.card}`)) return;
-  const t = errorStrings(localeOfPath(stripBasePath(location.pathname)));
+  const t = errorStrings[localeOfPath(stripBasePath(location.pathname))];
   const card = document.createElement("div");
   card.className = styles.card ?? "";
   card.setAttribute("role", "alert");

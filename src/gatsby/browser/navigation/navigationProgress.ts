@@ -1,5 +1,5 @@
 import NProgress from "accessible-nprogress";
-import { errorStrings } from "../../../i18n/errorStrings";
+import { errorStrings } from "../../../i18n/bundledStrings";
 import { localeOfPath } from "../../../i18n/localePath";
 import { progress } from "../../../site/limits";
 import { stripBasePath } from "../../../browser/basePath";
@@ -20,7 +20,7 @@ export function progressStarts(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (NProgress.status !== null) return;
-    NProgress.configure({ barLabel: errorStrings(localeOfPath(stripBasePath(location.pathname))).loading });
+    NProgress.configure({ barLabel: errorStrings[localeOfPath(stripBasePath(location.pathname))].loading });
     startBar();
   }, progress.delay);
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, localeKeys } from "../../../site/locales";
 import { siteConfig } from "../../../site/siteConfig";
 import { storageKeys } from "../../../site/storageKeys";
-import { errorStrings } from "../../../i18n/errorStrings";
+import { errorStrings } from "../../../i18n/bundledStrings";
 
 /** What the early script must know; it can import nothing. */
 type Settings = {
@@ -106,7 +106,7 @@ export function earlyScript(bannerClass: string, notFoundTitles: Record<string, 
   const { theme, announcementId, announcementDismissed } = storageKeys;
   const words = Object.fromEntries(
     localeKeys.map((locale) => {
-      const t = errorStrings(locale);
+      const t = errorStrings[locale];
       return [
         locale,
         {

@@ -8,9 +8,9 @@ import { docLocation, docUrl } from "../../../docs/read/docPath";
 import type { DocRecord } from "../../../docs/read/docRecord";
 import type { ContentTree } from "../../../types/contentTree";
 import type { Finding } from "../../../docs/finding";
-import type { Locale } from "../../../site/locales";
+import { defaultLocale, type Locale } from "../../../site/locales";
 
-const descriptions: Record<Locale, string> = {
+const descriptions: Partial<Record<Locale, string>> & Record<typeof defaultLocale, string> = {
   en: "A sentence that says what the page is for, as long as a sentence of that kind has to be.",
   ru: "Предложение о том, для чего нужна страница, такой длины, какой оно и должно быть у страниц.",
 };
@@ -21,7 +21,7 @@ export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRec
   if (!location) throw new Error(`${file} lies in no language's folder`);
   const text = {
     title: location.slug,
-    description: descriptions[location.locale],
+    description: descriptions[location.locale] ?? descriptions[defaultLocale],
     label: null,
     body: "Some text.",
     ...fields,

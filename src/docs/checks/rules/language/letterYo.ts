@@ -1,4 +1,5 @@
 import type { Eyo } from "eyo-kernel";
+import { writingLanguages } from "../../../../languages/languages";
 import { placeOf } from "../../../compile/collect/proseBlocks";
 import { docRule } from "../../rule";
 
@@ -10,7 +11,7 @@ export const letterYo = docRule({
   severity: "warning",
   about: "Russian words with «е» for «ё»",
   when: "check",
-  reads: (doc, { prose }) => (doc.locale === "ru" ? prose : []),
+  reads: (doc, { prose }) => (writingLanguages[doc.locale].hasLetterYo ? prose : []),
   async find(prose) {
     if (prose.length === 0) return [];
     const eyo = await (loaded ??= load());

@@ -1,41 +1,39 @@
+import type { Stranger } from "../../../../languages/language";
+import { writingLanguages } from "../../../../languages/languages";
 import { notProse, placeOf, type ProseBlock } from "../../../compile/collect/proseBlocks";
 import { docRule } from "../../rule";
 
-/** Messages and labels may be quoted as they are. */
-const quotation = /«[^»]*»/g;
-/** Three words in a row that begin with a small Latin letter: names of products and fields do not look like that. */
-const englishPhrase = /(?<![\p{L}\p{N}_./-])[a-z][a-z'’]*(?:[ ,]+[a-z][a-z'’]*){2,}(?![\p{L}\p{N}_/-]|\.\p{L})/u;
-const russianWord = /\p{Script=Cyrillic}+/u;
-/** A block that is nothing but one or more English words, the first of them in a sentence's case: a forgotten cell. */
-const englishBlock = /^[A-Z]?[a-z]+(?: [a-z]+)+[.?!:]?$/;
-
-/** No English sentence was left in a Russian doc, and no Russian word in an English one. */
+/** No sentence of another language was left in a doc. */
 export const oneLanguage = docRule({
   id: "one-language",
   severity: "warning",
-  about: "English phrases in Russian docs, Russian words in English ones",
+  about: "phrases and words of another language: English ones in Russian docs, Russian ones in English docs",
   when: "check",
   reads: ({ locale }, { prose }) => ({ locale, prose }),
-  find: ({ locale, prose }) =>
-    prose.flatMap((block) => {
-      const stranger = locale === "ru" ? englishIn(block) : russianIn(block);
-      if (!stranger) return [];
-      return [
-        {
-          ...placeOf(block, stranger.index),
-          text: `«${stranger[0]}» is ${locale === "ru" ? "English in a Russian" : "Russian in an English"} doc`,
-          advice: "translate it; mark names of fields and commands as `code`",
-        },
-      ];
-    }),
+  find: ({ locale, prose }) => {
+    const own = writingLanguages[locale];
+    return prose.flatMap((block) =>
+      own.strangers.flatMap((stranger) => {
+        const found = findStranger(block, stranger);
+        if (!found) return [];
+        return [
+          {
+            ...placeOf(block, found.index),
+            text: `«${found[0]}» is ${stranger.name} in ${article(own.name)} ${own.name} doc`,
+            advice: "translate it; mark names of fields and commands as `code`",
+          },
+        ];
+      }),
+    );
+  },
 });
 
-function englishIn({ text }: ProseBlock): RegExpExecArray | null {
+function findStranger({ text }: ProseBlock, { phrase, block, allowed }: Stranger): RegExpExecArray | null {
   const whole = text.replaceAll(notProse, "").trim();
-  const ownWords = text.replace(quotation, (quoted) => notProse.repeat(quoted.length));
-  return englishPhrase.exec(ownWords) ?? (englishBlock.test(whole) ? /\S.*/s.exec(text) : null);
+  const ownWords = allowed ? text.replace(allowed, (quoted) => notProse.repeat(quoted.length)) : text;
+  return phrase.exec(ownWords) ?? (block?.test(whole) ? /\S.*/s.exec(text) : null);
 }
 
-function russianIn({ text }: ProseBlock): RegExpExecArray | null {
-  return russianWord.exec(text);
+function article(name: string): "a" | "an" {
+  return /^[AEIOU]/.test(name) ? "an" : "a";
 }

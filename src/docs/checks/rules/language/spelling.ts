@@ -1,5 +1,6 @@
+import { writingLanguages } from "../../../../languages/languages";
+import { localeOfWord } from "../../../../languages/localeOfWord";
 import { placeOf, type ProseBlock } from "../../../compile/collect/proseBlocks";
-import type { Locale } from "../../../../site/locales";
 import { docRule } from "../../rule";
 import { dictionary } from "../../spelling/dictionary";
 
@@ -9,8 +10,6 @@ const address = /[\w-]+(?:\.[a-z][\w-]*)+(?:\/\S*)?/g;
 /** Names and abbreviations: ID, SOCKS5, macOS, JavaScript. */
 const name = /^(?:\p{Lu}{2,}s?|.*\p{Ll}\p{Lu}.*|\p{Lu}{2,}-.*)$/u;
 
-const lists: Record<Locale, string> = { en: "englishWords.json", ru: "russianWords.json" };
-
 /** Every word is one that a dictionary or the project's own list of words knows. */
 export const spelling = docRule({
   id: "spelling",
@@ -18,15 +17,16 @@ export const spelling = docRule({
   about:
     "words in no dictionary; our own are in `src/docs/checks/spelling/*Words.json`, a `*` at the end means every ending",
   when: "check",
-  reads: (_doc, { prose }) => prose,
-  find: (prose) =>
+  reads: ({ locale }, { prose }) => ({ locale, prose }),
+  find: ({ locale: own, prose }) =>
     prose.flatMap((block) =>
       wordsOf(block).flatMap(({ 0: found, index }) => {
-        const words = dictionary(languageOf(found));
+        const locale = localeOfWord(found, own);
+        const words = locale && dictionary(locale);
         const plain = found.replaceAll("’", "'");
-        if (words.has(plain)) return [];
+        if (!words || words.has(plain)) return [];
         const meant = words.suggest(plain).map((suggestion) => `«${suggestion}»`);
-        const list = `add it to src/docs/checks/spelling/${lists[languageOf(found)]}`;
+        const list = `add it to ${writingLanguages[locale].dictionary?.ownWords}`;
         return [
           {
             ...placeOf(block, index),
@@ -46,8 +46,4 @@ function wordsOf({ text }: ProseBlock): RegExpExecArray[] {
       return found.length > 1 && !touchesNumber && !name.test(found);
     },
   );
-}
-
-function languageOf(text: string): Locale {
-  return /\p{Script=Cyrillic}/u.test(text) ? "ru" : "en";
 }

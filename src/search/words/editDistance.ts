@@ -1,20 +1,20 @@
-/** From this many letters on one slip is forgiven, and two. */
+/** From so many letters on a word may have one edit, and two. */
 const lettersForOne = 4;
 const lettersForTwo = 8;
 
-/** How many slips a word of some length may have. */
-export function slipsAllowed(word: string): number {
+/** How many edits a word of some length may have. */
+export function allowedEdits(word: string): number {
   if (word.length < lettersForOne || /\d/.test(word)) return 0;
   return word.length < lettersForTwo ? 1 : 2;
 }
 
 /**
- * Slips between a typed word and a known one: letters missing, added or wrong, and neighbours swapped, each one
+ * Edits between a typed word and a known one: letters missing, added or wrong, and neighbours swapped, each one
  * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  * @param most where to stop counting; the result is `most + 1` then
  * @param isPrefix whether the typed word may be only the beginning of the known one
  */
-export function slips(typed: string, known: string, most: number, isPrefix = false): number {
+export function editDistance(typed: string, known: string, most: number, isPrefix = false): number {
   const difference = typed.length - known.length;
   if (difference > most || (!isPrefix && -difference > most) || typed.length >= rowLength) return most + 1;
   const width = Math.min(known.length, typed.length + most, rowLength - 1);
@@ -56,7 +56,7 @@ export function letterBits(word: string): number {
   return bits;
 }
 
-/** Whether words with these letters may lie within so many slips: each slip changes at most two bits. */
+/** Whether words with these letters may lie within so many edits: each changes at most two bits. */
 export function mayBeNear(typedBits: number, knownBits: number, most: number, isPrefix = false): boolean {
   // A beginning lacks letters of the whole; only its own can be out of place.
   return bitCount(isPrefix ? typedBits & ~knownBits : typedBits ^ knownBits) <= 2 * most;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterBits, mayBeNear, slips, slipsAllowed } from "./typos";
+import { allowedEdits, editDistance, letterBits, mayBeNear } from "./editDistance";
 
 test.each([
   ["proxy", "proxy", 0],
@@ -10,14 +10,14 @@ test.each([
   ["poxry", "proxy", 2],
   ["zebra", "proxy", 3],
   ["", "ab", 2],
-])("%j is %j with %i slips", (typed, known, count) => {
-  expect(slips(typed, known, 2)).toBe(count);
-  expect(slips(known, typed, 2)).toBe(count);
+])("%j is %j with %i edits", (typed, known, count) => {
+  expect(editDistance(typed, known, 2)).toBe(count);
+  expect(editDistance(known, typed, 2)).toBe(count);
 });
 
-test("a beginning may have slips, too", () => {
-  expect(slips("porxi", "proxies", 2)).toBe(3);
-  expect(slips("porxi", "proxies", 2, true)).toBe(1);
+test("a beginning may have edits, too", () => {
+  expect(editDistance("porxi", "proxies", 2)).toBe(3);
+  expect(editDistance("porxi", "proxies", 2, true)).toBe(1);
 });
 
 test.each([
@@ -26,15 +26,15 @@ test.each([
   ["abcdefg", 1],
   ["abcdefgh", 2],
   ["45011", 0],
-])("%j may have %i slips", (word, count) => {
-  expect(slipsAllowed(word)).toBe(count);
+])("%j may have %i edits", (word, count) => {
+  expect(allowedEdits(word)).toBe(count);
 });
 
 test("words that letters tell apart are never near", () => {
   const words = ["proxy", "prxy", "profile", "ptoxy", "прокси", "проски"];
   for (const first of words) {
     for (const second of words) {
-      if (slips(first, second, 1) > 1) continue;
+      if (editDistance(first, second, 1) > 1) continue;
       expect(mayBeNear(letterBits(first), letterBits(second), 1)).toBe(true);
     }
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { splitWords } from "./splitWords";
-import { stem } from "./stem";
+import { analyzerOf } from "./analyzer";
+
+const { splitWords, stem } = analyzerOf(null);
 
 const stems = (text: string) => new Set(splitWords(text).map(stem));
 

@@ -1,0 +1,46 @@
+import { stemmer } from "@orama/stemmers/english";
+import type { SearchLanguage, WritingLanguage } from "./language";
+
+const script = "Latin";
+
+export const search: SearchLanguage = {
+  script,
+  alphabet: /^[a-z]+$/,
+  stems: (word) => [stemmer(word)],
+  foldedLetters: {},
+  stopWords: `
+    a about am an and any are as at be been being but by can could did do does for from get gets had has have here how i if in into is it
+    its just like may me my of off on or our should so some than that the their them then there these they this those to up us use
+    was we were what when where which who why will with without would you your
+  `,
+  denials: ["not", "no", "cannot"],
+  contractions: {
+    forms: [
+      [/\bca(?:n['’]t|nt)\b/gi, "cannot"],
+      [/\bwo(?:n['’]t|nt)\b/gi, "will not"],
+      [/n['’]t\b/gi, " not"],
+      [/\b(do|does|did|is|are|was|were|has|have|could|would|should)nt\b/gi, "$1 not"],
+      [/(?<=[a-z])['’](?:s|re|ve|ll|d|m)\b/gi, ""],
+    ],
+    rest: "t",
+  },
+  keyboard: {
+    keys: "`qwertyuiop[]asdfghjkl;'zxcvbnm,.",
+    shifted: { "~": "`", "{": "[", "}": "]", ":": ";", '"': "'", "<": ",", ">": "." },
+  },
+};
+
+export const writing: WritingLanguage = {
+  name: "English",
+  script,
+  dictionary: {
+    file: "@cspell/dict-en-gb/en_GB.trie.gz",
+    ownWords: "src/docs/checks/spelling/englishWords.json",
+  },
+  typography: [],
+  unbreakableSpaces: [],
+  hasLetterYo: false,
+  emptyLabels:
+    /^(?:here|click here|link|this|this (?:page|link|article|guide|doc)|more|read more|learn more|see more|details)$/i,
+  strangers: [{ name: "Russian", phrase: /\p{Script=Cyrillic}+/u }],
+};

@@ -1,0 +1,66 @@
+/** What search knows of a language. It is part of the code that readers load when they search. */
+export type SearchLanguage = {
+  /** Name of the script as Unicode has it: `Latin`, `Cyrillic`. */
+  script: string;
+  /** Fits the folded words that the stemmer is made for; others stay as they are. */
+  alphabet: RegExp;
+  /** What the forms of a word have in common, the likeliest first. @param word folded */
+  stems(word: string): string[];
+  /** Letters that readers type another way, and what they become: `ё` → `е`. */
+  foldedLetters: Record<string, string>;
+  /** Words of questions and grammar, separated by spaces: they may be missing from an answer. */
+  stopWords: string;
+  /** Words that deny: readers who type none of them look for what works. */
+  denials: string[];
+  contractions?: Contractions;
+  keyboard: Keyboard;
+};
+
+/** Words that are written together, and how documentation writes them. */
+export type Contractions = {
+  forms: [typed: RegExp, written: string][];
+  /** The word that is left of a contraction that denies when a text is cut into words: `t`. */
+  rest: string;
+};
+
+/** What the letters' keys type, row by row from the key above Tab; the same number of keys in every language. */
+export type Keyboard = {
+  keys: string;
+  /** What keys type together with Shift, where that is not the capital letter. */
+  shifted: Record<string, string>;
+};
+
+/** What the checks and the drawing of docs know of a language. Only the build and the commands need it. */
+export type WritingLanguage = {
+  /** Name of the language in English, for authors. */
+  name: string;
+  /** Name of the script as Unicode has it: `Latin`, `Cyrillic`. */
+  script: string;
+  /** Null when there is none to check spelling with. */
+  dictionary: { file: string; ownWords: string } | null;
+  /** What typesetting does otherwise than a keyboard. */
+  typography: TypographyMistake[];
+  /** Spaces at which no line may end: each match of a pattern is one. */
+  unbreakableSpaces: RegExp[];
+  /** Whether authors must write «ё» where it is certain. */
+  hasLetterYo: boolean;
+  /** Labels of links that say nothing when a screen reader lists the links of a page. */
+  emptyLabels: RegExp;
+  /** Texts of another language that were left in a doc. */
+  strangers: Stranger[];
+};
+
+/** @property pattern global; each match is a mistake */
+export type TypographyMistake = { pattern: RegExp; text: string; advice: string };
+
+/** How text of another language looks in this one. */
+export type Stranger = {
+  /** Name of the other language in English. */
+  name: string;
+  /** Fits a piece of a text; quotations are left out when they are allowed. */
+  phrase: RegExp;
+  /** Fits a whole block of text. */
+  block?: RegExp;
+  /** Quotations of messages and labels, which may be in the other language. */
+  allowed?: RegExp;
+};

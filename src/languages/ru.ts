@@ -1,0 +1,84 @@
+import { stemmer } from "@orama/stemmers/russian";
+import type { SearchLanguage, WritingLanguage } from "./language";
+
+const script = "Cyrillic";
+
+export const search: SearchLanguage = {
+  script,
+  alphabet: /^[а-я]+$/,
+  stems: stemsOf,
+  foldedLetters: { ё: "е" },
+  stopWords: `
+    а без более будет бы был была были было быть в вам вас ваш весь во взять вот все всё всего вы где да даже для до его ее её если есть
+    еще ещё же за зачем и из или им их к как какая какие какой какую ко когда кто куда ли либо меня мне можно мой мои моя мою мы на над
+    надо нам нас наш не него нее неё нет ни них но ну нужен нужна нужно нужны о об он она они оно от откуда по под получить почему при про с сам
+    сделать сколько со так такое также там те тем то того тоже только тот у уже через чего чем что чтобы эта эти это этого этой этот я
+  `,
+  denials: ["не", "нет", "нельзя"],
+  // ЙЦУКЕН; its letters have capitals on every key.
+  keyboard: { keys: "ёйцукенгшщзхъфывапролджэячсмитьбю", shifted: {} },
+};
+
+/**
+ * Snowball looks for verbs before nouns and takes «профили» for a past tense («проф-или»), so that it never meets
+ * «профиль». A word that ends like both keeps its stem as a noun, too.
+ */
+const nounEnding =
+  /(?<=(?:ил|ыл|ел|ен|ит|ет|ят|ют|им|ем))(?:иями|ями|ами|ией|иям|ием|иях|ии|ия|ие|ию|ей|ой|ям|ем|ам|ом|ах|ях|ов|и|ы|а|я|у|ю|о|е|ь)$/;
+const shortestNounStem = 4;
+
+function stemsOf(word: string): string[] {
+  const snowball = stemmer(word);
+  const noun = word.replace(nounEnding, "");
+  const isOther = noun !== word && noun.length > snowball.length && noun.length >= shortestNounStem;
+  return isOther ? [noun, snowball] : [snowball];
+}
+
+/** A. Milchin, «Справочник издателя и автора». */
+export const writing: WritingLanguage = {
+  name: "Russian",
+  script,
+  dictionary: {
+    file: "@cspell/dict-ru_ru/ru_ru.trie.gz",
+    ownWords: "src/docs/checks/spelling/russianWords.json",
+  },
+  typography: [
+    {
+      pattern: /["“”„]/gu,
+      text: "a quotation mark that is not Russian",
+      advice: "write «ёлочки», and „лапки“ inside them",
+    },
+    {
+      pattern: /(?<=[\s\uFFFC\p{L}»)])[ \u00a0]-[ \u00a0]/gu,
+      text: "a hyphen in the place of a dash",
+      advice: "write —",
+    },
+    { pattern: / – /gu, text: "a short dash between words", advice: "write —" },
+    { pattern: /\.{3}/gu, text: "three dots", advice: "write …" },
+    {
+      pattern: /(?<=[\p{L}\p{N}»)\uFFFC]) [,.;:!?](?![\p{L}\p{N}\uFFFC])/gu,
+      text: "a space before a mark",
+      advice: "delete the space",
+    },
+    { pattern: /(?<=\S) {2,}(?=\S)/gu, text: "two spaces in a row", advice: "delete one" },
+  ],
+  // After a short word, before a dash, inside a date or measure.
+  unbreakableSpaces: [
+    /(?<=(?:^|[\s«(\u00a0])[А-Яа-яЁё]{1,2}) (?=\S)/g,
+    / (?=[—–] )/g,
+    /(?<=\d) (?=(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|[КМГ]Б|мс|с|px|%)(?![\p{L}\p{N}]))/gu,
+  ],
+  hasLetterYo: true,
+  emptyLabels:
+    /^(?:тут|здесь|там|сюда|ссылка|по ссылке|эта (?:страница|ссылка|статья)|на этой странице|далее|ещё|подробнее|подробности|читать далее|читайте здесь)$/i,
+  strangers: [
+    {
+      name: "English",
+      // Three words in a row that begin with a small letter: names of products and fields do not look like that.
+      phrase: /(?<![\p{L}\p{N}_./-])[a-z][a-z'’]*(?:[ ,]+[a-z][a-z'’]*){2,}(?![\p{L}\p{N}_/-]|\.\p{L})/u,
+      // One English word or more and nothing else, the first in a sentence's case: a forgotten cell.
+      block: /^[A-Z]?[a-z]+(?: [a-z]+)+[.?!:]?$/,
+      allowed: /«[^»]*»/g,
+    },
+  ],
+};

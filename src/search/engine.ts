@@ -1,0 +1,130 @@
+import FlexSearch, { type CreateOptions, type Index } from "flexsearch";
+import { type Field, fields } from "./index/fields";
+import type { Postings } from "./index/postings";
+import type { RecordWords } from "./index/recordWords";
+import type { SearchRecord } from "./index/searchRecord";
+
+// Everything here is as it is because of FlexSearch 0.6, gatsby-plugin-local-search, which fills it at build, and
+// react-use-flexsearch, which asks it. The rest of search knows postings: which records have a stem in which field.
+
+/** Each field has a mark that is put before its stems, so that one index keeps them apart. */
+const fieldMarks: Record<Field, string> = { title: "^", heading: "#", lead: "=", text: "" };
+const fieldOfMark = new Map<string, Field>(fields.map((field) => [fieldMarks[field], field]));
+
+/**
+ * Options of FlexSearch, the same at build and in the browser: the export holds words and ids, not options.
+ * The default splitter cuts at ASCII borders and drops every Cyrillic letter; ours keeps what `engineText` wrote.
+ */
+export const engineOptions: CreateOptions = {
+  encode: false,
+  tokenize: (text: string) => text.match(/[\^#=]?[\p{L}\p{N}\p{M}]+/gu) ?? [],
+};
+
+/** The field of a record that the plugin indexes: it wraps it in JSON, so its name must not itself be a word. */
+export const engineField = "_";
+
+/** Fields of a record that the plugin keeps beside its index. */
+export const storedFields = [
+  "id",
+  "path",
+  "title",
+  "heading",
+  "anchor",
+  "text",
+  "lead",
+  "section",
+  "locale",
+] satisfies (keyof SearchRecord)[];
+
+/**
+ * The words of a record as the engine is to see them: marked stems, each once. The result holds letters, digits,
+ * spaces and the marks, so the JSON around it needs no escapes.
+ */
+export function engineText(words: RecordWords): string {
+  const marked = fields.flatMap((field) => words[field].map((stem) => `${fieldMarks[field]}${stem}`));
+  return [...new Set(marked)].join(" ");
+}
+
+/** Has the engine index records, as the plugin does it. */
+export function indexWords(words: RecordWords[]): Postings {
+  const index = FlexSearch.create(engineOptions);
+  words.forEach((record, recordNumber) => {
+    index.add(recordNumber, JSON.stringify({ [engineField]: engineText(record) }));
+  });
+  return readExport(index.export());
+}
+
+/** FlexSearch's own form: words by how early they stand, each with ids; then contexts, then all ids. */
+type EngineExport = [maps: Record<string, (number | string)[]>[], ...rest: unknown[]];
+
+/**
+ * Reads what FlexSearch exported. Words it keeps in several slots, by where they stand in the text, become one again.
+ * @throws when it is no export
+ */
+export function readExport(exported: string): Postings {
+  const [maps] = JSON.parse(exported) as EngineExport;
+  const postings: Postings = new Map();
+  for (const map of maps) {
+    for (const [marked, ids] of Object.entries(map)) {
+      const field = fieldOfMark.get(marked.charAt(0)) ?? "text";
+      const stem = marked.slice(fieldMarks[field].length);
+      const entry = postings.get(stem) ?? {};
+      entry[field] = [...(entry[field] ?? []), ...ids.map(Number)].sort((a, b) => a - b);
+      postings.set(stem, entry);
+    }
+  }
+  return postings;
+}
+
+/** An index that answers which records have a word. */
+export type Engine = {
+  /** Numbers of the records with a stem in a field. */
+  recordsWith(field: Field, stem: string): number[];
+};
+
+type ImportAsIs = (exported: EngineExport, options: { serialize: false }) => void;
+
+/** Makes an engine of postings. */
+export function loadEngine(postings: Postings): Engine {
+  const words = markedWords(postings);
+  const index = FlexSearch.create(engineOptions);
+  // FlexSearch's types know neither the unserialised form nor the option that asks for it.
+  const importAsIs = index.import.bind(index) as unknown as ImportAsIs;
+  // We rank by ourselves, so all words go into the first slot. The list of ids is left empty: it serves changes to an
+  // index, and ours never changes.
+  const others = Array.from({ length: engineSlots - 1 }, () => Object.create(null) as typeof words);
+  importAsIs([[words, ...others], {}, []], { serialize: false });
+  return {
+    recordsWith(field, stem) {
+      const word = fieldMarks[field] + stem;
+      // 0 is «no limit». FlexSearch's types know neither that nor that ids come as they were given: as numbers.
+      return word in words ? (index.search(word, 0) as unknown as number[]) : [];
+    },
+  };
+}
+
+/** FlexSearch's default resolution: as many slots it looks through. */
+const engineSlots = 9;
+
+function markedWords(postings: Postings): Record<string, number[]> {
+  const words = Object.create(null) as Record<string, number[]>;
+  for (const [stem, entry] of postings) {
+    for (const field of fields) {
+      const recordNumbers = entry[field];
+      if (recordNumbers) words[fieldMarks[field] + stem] = recordNumbers;
+    }
+  }
+  return words;
+}
+
+/** What the hook is given: it throws without an instance of FlexSearch, and calls nothing but its `search`. */
+export type HookIndex = Index<unknown>;
+
+const emptyIndex = FlexSearch.create(engineOptions);
+
+/** An index for the hook that answers as it is told. @param find numbers of the records that answer a query */
+export function hookIndex(find: (query: string) => number[]): HookIndex {
+  const index = Object.create(emptyIndex) as HookIndex;
+  index.search = find as unknown as HookIndex["search"];
+  return index;
+}

@@ -1,0 +1,108 @@
+import type { SearchLanguage } from "../../languages/language";
+import { searchLanguages } from "../../languages/languages";
+import { type Locale, localeKeys } from "../../site/locales";
+import { otherLayouts } from "./keyboardLayout";
+import { foldWord, type Word, wordsIn } from "./splitWords";
+import { type SynonymTable, synonymTable } from "./synonyms";
+
+/** Reads words as the languages of an index do. Words that are given to it are folded, texts are as they stand. */
+export type Analyzer = {
+  /** Lower case, without what readers do not type; see `foldWord`. */
+  fold(word: string): string;
+  /** The folded words of a text with their offsets, in order. */
+  wordsIn(text: string): Word[];
+  /** The folded words of a text: letters and digits only. `automation_token` and `profile/start` become their parts. */
+  splitWords(text: string): string[];
+  /**
+   * What the inflected forms of a word have in common, the likeliest first; words that no language's stemmer is made
+   * for, such as those with digits, stay as they are.
+   */
+  stems(word: string): string[];
+  /** The likeliest stem of a word. */
+  stem(word: string): string;
+  /** Whether a word says little about what a reader looks for. */
+  isStopWord(word: string): boolean;
+  /** Whether a word denies. */
+  isDenial(word: string): boolean;
+  /** Stems of other words that mean much the same; empty for words that no group of synonyms has. */
+  synonymsOf(word: string): string[];
+  /** What the same keys would have typed in the layouts of other scripts. */
+  otherLayouts(text: string): string[];
+  /** A query with contractions written out, as documentation does: `doesn't` and `doesnt` become `does not`. */
+  withoutContractions(query: string): string;
+  /** Words that are left of contractions that deny when a text is cut into words. */
+  contractionRests: string[];
+};
+
+const known = new Map<string, Analyzer>();
+
+/**
+ * The analyzer of an index. A word in the script of its language is that language's; a word in another script is the
+ * first language's of our list that is written in it, so that English terms in a Russian doc are English.
+ * @param locale null when the language is not given: then every word goes by its script
+ * @param others languages of single records; where scripts are the same, a word is looked up in all of them
+ */
+export function analyzerOf(locale: Locale | null, others: readonly Locale[] = []): Analyzer {
+  const locales = languagesOf(locale === null ? others : [locale, ...others]);
+  const key = locales.join();
+  const analyzer = known.get(key) ?? makeAnalyzer(locales);
+  known.set(key, analyzer);
+  return analyzer;
+}
+
+function languagesOf(given: readonly Locale[]): Locale[] {
+  const chosen = [...new Set(given)];
+  const hasScriptOf = (locale: Locale) =>
+    chosen.some((other) => searchLanguages[other].script === searchLanguages[locale].script);
+  for (const locale of localeKeys) if (!hasScriptOf(locale)) chosen.push(locale);
+  return chosen;
+}
+
+function makeAnalyzer(locales: Locale[]): Analyzer {
+  const languages = locales.map((locale) => searchLanguages[locale]);
+  const letters = new Map(languages.flatMap(({ foldedLetters }) => Object.entries(foldedLetters)));
+  const fold = (word: string) => foldWord(word, letters);
+  const stems = rememberedStems(languages);
+  const splitWords = (text: string) => wordsIn(text, fold).map(({ word }) => word);
+  const stopWords = new Set(languages.flatMap((language) => splitWords(language.stopWords)));
+  const denials = new Set(languages.flatMap((language) => language.denials.map(fold)));
+  const contractions = languages.flatMap((language) => language.contractions ?? []);
+  const layouts = languages.filter(
+    ({ script }, index) => languages.findIndex((language) => language.script === script) === index,
+  );
+  let synonyms: SynonymTable | null = null;
+  return {
+    fold,
+    wordsIn: (text) => wordsIn(text, fold),
+    splitWords,
+    stems,
+    stem: (word) => stems(word)[0] ?? word,
+    isStopWord: (word) => stopWords.has(word),
+    isDenial: (word) => denials.has(word),
+    synonymsOf(word) {
+      synonyms ??= synonymTable(locales, (name) => splitWords(name).slice(0, 1).flatMap(stems));
+      const own = stems(word);
+      return [...new Set(own.flatMap((stem) => [...(synonyms?.get(stem) ?? [])]))].filter(
+        (stem) => !own.includes(stem),
+      );
+    },
+    otherLayouts: (text) => otherLayouts(text, layouts),
+    withoutContractions: (query) =>
+      contractions
+        .flatMap(({ forms }) => forms)
+        .reduce((text, [typed, written]) => text.replace(typed, written), query),
+    contractionRests: contractions.map(({ rest }) => rest),
+  };
+}
+
+function rememberedStems(languages: SearchLanguage[]): (word: string) => string[] {
+  const remembered = new Map<string, string[]>();
+  return (word) => {
+    const cached = remembered.get(word);
+    if (cached) return cached;
+    const found = languages.filter(({ alphabet }) => alphabet.test(word)).flatMap((language) => language.stems(word));
+    const stems = found.length > 0 ? [...new Set(found)] : [word];
+    remembered.set(word, stems);
+    return stems;
+  };
+}
