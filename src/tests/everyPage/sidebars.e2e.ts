@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type ContentPage, contentPages } from "../support/content/contentPages";
 
-/** Docs directly in a folder, in the order of the sidebar. @param folder with its slash, e.g. `/ru/api/` */
+/** Docs directly in a folder, in the order of the sidebar. @param folder with its slash, e.g. `/ru/guide/` */
 function docsIn(folder: string, docs: ContentPage[]): ContentPage[] {
   const isDirectly = ({ path }: ContentPage) => path.startsWith(folder) && /^[^/]+\/$/.test(path.slice(folder.length));
   return docs
