@@ -199,23 +199,23 @@ test("Back and Forward show the page of the address even when they come before t
 });
 
 test("Back twice, past a page that is still on its way, shows the page of the address", async ({ page }) => {
-  await openPage(page, "/cookies/");
-  await page.getByRole("main").getByRole("link", { name: "Export cookies" }).first().click();
-  await expect(title(page)).toHaveText("Export cookies");
-  await sidebar(page).getByRole("link", { name: "Import cookies" }).click();
-  await expect(title(page)).toHaveText("Import cookies");
+  await openPage(page, "/acorns/");
+  await page.getByRole("main").getByRole("link", { name: "Harvest acorns" }).first().click();
+  await expect(title(page)).toHaveText("Harvest acorns");
+  await sidebar(page).getByRole("link", { name: "Sow acorns" }).click();
+  await expect(title(page)).toHaveText("Sow acorns");
   // Nothing of the earlier pages is known after a reload.
-  const release = await holdPageData(page, "/cookies/export/");
+  const release = await holdPageData(page, "/acorns/harvest/");
   await page.reload();
   await page.waitForFunction(() => window.___shown);
   await page.evaluate(() => history.back());
   await page.waitForTimeout(300);
   await page.evaluate(() => history.back());
-  await expect(title(page)).toHaveText("Cookies");
-  const answer = page.waitForResponse("**/page-data/cookies/export/page-data.json");
+  await expect(title(page)).toHaveText("Acorns");
+  const answer = page.waitForResponse("**/page-data/acorns/harvest/page-data.json");
   release();
   await answer;
   await page.waitForTimeout(500);
-  await expect(page).toHaveURL("/cookies/");
-  await expect(title(page)).toHaveText("Cookies");
+  await expect(page).toHaveURL("/acorns/");
+  await expect(title(page)).toHaveText("Acorns");
 });

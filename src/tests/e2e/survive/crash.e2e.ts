@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openReady } from "../../support/openReady";
 import { headerSearch, searchDialog } from "../../support/searchDialog";
 
-type PageData = { result: { data: { doc: { tree: unknown[] } } } };
+type PageData = { result: { data: { doc: { tree: unknown[] }; sidebar: { items: unknown } } } };
 
 /** React refuses a style that is a string: drawing this throws. */
 const impossibleTree = [["p", { style: "color: red" }, "…"]];
@@ -95,7 +95,11 @@ test("draws the page again with Try again [S2.21]", async ({ page }) => {
 });
 
 test("says so when the frame around the page breaks, and recovers [S2.20, S2.21]", async ({ page }) => {
-  await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: { sidebars: null } } }));
+  await page.route("**/page-data/plants/planting/page-data.json*", async (route) => {
+    const data = (await (await route.fetch()).json()) as PageData;
+    data.result.data.sidebar.items = "no list";
+    await route.fulfill({ json: data });
+  });
   await page.goto("/plants/planting/");
   await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
