@@ -17,7 +17,7 @@ const mayImport = {
   components: ["site", "i18n", "search", "types", "browser"],
   templates: ["site", "i18n", "types", "browser", "components"],
   gatsby: ["site", "i18n", "search", "types", "docs"],
-  "gatsby/browser": ["site", "locales", "i18n", "types", "browser", "components"],
+  "gatsby/browser": ["site", "i18n", "types", "browser", "components"],
   "gatsby/layoutPlugin": ["site", "i18n", "types", "browser", "components", "styles"],
   commands: ["site", "docs"],
 };

@@ -8,40 +8,46 @@ import { fail, step } from "./say.mjs";
 const typesFile = `${root}src/types/gatsby-types.d.ts`;
 const readTypes = () => readFileSync(typesFile, "utf8");
 
-/** Checks that use one core each run side by side; the first that failed is named when all have ended. */
+/**
+ * Runs checks side by side, two at a time, in their order: a free core takes the next one. After a failure nothing new
+ * begins; what runs is waited for, so that all that failed is named.
+ */
 async function checkTogether(checks) {
   step(checks.map(([title]) => title).join(", "));
-  const failures = await Promise.all(
-    checks.map(async ([title, advice, action]) => {
+  const waiting = [...checks];
+  const advice = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check && advice.length === 0; check = waiting.shift()) {
+      const [title, words, action] = check;
+      const begun = Date.now();
       const { code } = await action({ name: title, env: { CI: "true" } });
-      console.log(`${title}: ${code === 0 ? "passed" : "failed"}`);
-      return code === 0 ? [] : [advice];
-    }),
-  );
-  const [advice] = failures.flat();
-  if (advice) fail(advice);
+      console.log(`${title}: ${code === 0 ? "passed" : "failed"} after ${Math.round((Date.now() - begun) / 1000)} s`);
+      if (code !== 0) advice.push(words);
+    }
+  };
+  await Promise.all([work(), work()]);
+  if (advice.length > 0) fail(advice.join("\n"));
 }
 
 const startedAt = Date.now();
 await prepare();
 const chromium = await findChromium();
 const types = readTypes();
+// The longest first, so that both cores end at about the same time. Types come last: the build writes some of them.
 await checkTogether([
-  ["Types", "The type check failed.", (as) => runTool("typescript/bin/tsc", ["-b"], as)],
-  ["Lint", "Lint found mistakes; `npm run format` mends the layout of the code.", lint],
+  ["Production build", "The build failed.", (as) => runGatsby(["build"], as)],
+  [
+    "Builds of the fixture sites",
+    "A fixture site did not build.",
+    (as) => runTool("tsx/dist/cli.mjs", ["src/tests/support/sites/buildFixture.ts"], as),
+  ],
   [
     "Unit tests",
     "Unit tests failed.",
     (as) => runTool("vitest/vitest.mjs", ["run", "--config", "src/tests/vitest.config.mts"], as),
   ],
-]);
-await checkTogether([
-  ["Production build", "The build failed.", (as) => runGatsby(["build"], as)],
-  [
-    "Build of the fixture site",
-    "The fixture site did not build.",
-    (as) => runTool("tsx/dist/cli.mjs", ["src/tests/support/sites/buildFixture.ts"], as),
-  ],
+  ["Lint", "Lint found mistakes; `npm run format` mends the layout of the code.", lint],
+  ["Types", "The type check failed.", (as) => runTool("typescript/bin/tsc", ["-b"], as)],
 ]);
 if (readTypes() !== types)
   fail("src/types/gatsby-types.d.ts was out of date; the build has written it anew: commit it.");

@@ -5,16 +5,16 @@ test.each([
   ["/", "en", "/"],
   ["/ru", "ru", "/"],
   ["/ru/", "ru", "/"],
-  ["/ru/profiles/", "ru", "/profiles/"],
+  ["/ru/guide/", "ru", "/guide/"],
   ["/rules/", "en", "/rules/"],
-  ["/profiles/ru/", "en", "/profiles/ru/"],
+  ["/guide/ru/", "en", "/guide/ru/"],
 ])("%s is %s, and %s without its language", (path, locale, bare) => {
   expect(localeOfPath(path)).toBe(locale);
   expect(stripLocale(path)).toBe(bare);
 });
 
 test("adds the prefix to Russian addresses only", () => {
-  expect(addLocale("/profiles/", "ru")).toBe("/ru/profiles/");
+  expect(addLocale("/guide/", "ru")).toBe("/ru/guide/");
   expect(addLocale("/", "ru")).toBe("/ru/");
-  expect(addLocale("/profiles/", "en")).toBe("/profiles/");
+  expect(addLocale("/guide/", "en")).toBe("/guide/");
 });

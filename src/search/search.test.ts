@@ -3,12 +3,12 @@ import { page, searcherOf } from "../tests/support/content/testSearcher";
 import { answer, createSearchIndex, loadSearchIndex, markedParts, search, type Searcher } from "./search";
 
 const site = searcherOf(
-  page("/proxies/", "Proxies", { "": "How to connect a proxy.", Types: "HTTP and SOCKS5." }),
-  page("/profiles/", "Profiles", {
+  page("/proxy/", "Proxies", { "": "How to connect a proxy.", Types: "HTTP and SOCKS5." }),
+  page("/browser/", "Profiles", {
     "": "A profile is a browser of its own; it may have a proxy.",
     Folders: "Sort them.",
   }),
-  page("/api/", "API", { "": "POST /profile/start with automation_token.", Proxies: "Set a proxy for a profile." }),
+  page("/calls/", "API", { "": "POST /profile/start with automation_token.", Proxies: "Set a proxy for a profile." }),
   page("/faq/", "Answers", { "": "Constructor, toString and hasOwnProperty are words." }),
   page("/ru/", "Профили", {
     "": "Профиль — отдельный браузер. Ещё есть куки.",
@@ -21,21 +21,21 @@ const found = (query: string, searcher: Searcher = site) =>
 
 test("a title comes before a heading, a heading before a text [S1.18]", () => {
   const english = found("proxies").filter((address) => !address.startsWith("/ru/"));
-  expect(english).toEqual(["/proxies/", "/api/#proxies", "/profiles/"]);
+  expect(english).toEqual(["/proxy/", "/calls/#proxies", "/browser/"]);
 });
 
 test("a section with more of the words comes first, whatever their places [S1.18]", () => {
-  expect(found("profile start token")[0]).toBe("/api/");
-  expect(found("connect proxy")[0]).toBe("/proxies/");
+  expect(found("profile start token")[0]).toBe("/calls/");
+  expect(found("connect proxy")[0]).toBe("/proxy/");
 });
 
 test.each([
-  ["PROXIES", "/proxies/"],
-  ["prox", "/proxies/"],
-  ["socks5", "/proxies/#types"],
-  ["automation_token", "/api/"],
-  ["/profile/start", "/api/"],
-  ["sorting", "/profiles/#folders"],
+  ["PROXIES", "/proxy/"],
+  ["prox", "/proxy/"],
+  ["socks5", "/proxy/#types"],
+  ["automation_token", "/calls/"],
+  ["/profile/start", "/calls/"],
+  ["sorting", "/browser/#folders"],
   ["прокси", "/ru/#прокси"],
   ["профиля", "/ru/"],
   ["еще", "/ru/"],
@@ -122,5 +122,5 @@ test("a question asks for what it is about, not for its grammar", () => {
 });
 
 test("bears ten thousand characters and finds by their beginning", () => {
-  expect(found(`proxies ${"x".repeat(10_000)}`)[0]).toBe("/proxies/");
+  expect(found(`proxies ${"x".repeat(10_000)}`)[0]).toBe("/proxy/");
 });

@@ -1,32 +1,25 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { fixtureFolder, fixturePort, fixturePrefix, sitePort } from "./support/sites/sites";
+import { fixtureSite, gardenSite, realSite, siteAddress, type TestSite } from "./support/sites/sites";
 
-const root = path.join(__dirname, "..", "..");
+const gatsby = path.join(realSite.folder, "node_modules/gatsby/cli.js");
 
 /** Gatsby's own server for a built site, as `npm run serve` starts it. */
-function serve(cwd: string, port: number, args: string[], url: string) {
+function serve(site: TestSite) {
+  const args = ["serve", "--port", site.port, ...(site.prefix ? ["--prefix-paths"] : [])];
   return {
-    command: `"${process.execPath}" "${path.join(root, "node_modules/gatsby/cli.js")}" serve --port ${port} ${args.join(" ")}`,
-    cwd,
-    url,
+    command: `"${process.execPath}" "${gatsby}" ${args.join(" ")}`,
+    cwd: site.folder,
+    url: `${siteAddress(site)}/`,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,
-    env: { GATSBY_TELEMETRY_DISABLED: "1", PATH_PREFIX: args.length > 0 ? fixturePrefix : "" },
+    env: { GATSBY_TELEMETRY_DISABLED: "1", PATH_PREFIX: site.prefix },
   };
 }
 
-const site = serve(root, sitePort, [], `http://localhost:${sitePort}/`);
-const fixture = serve(
-  fixtureFolder,
-  fixturePort,
-  ["--prefix-paths"],
-  `http://localhost:${fixturePort}${fixturePrefix}/`,
-);
-
 export default defineConfig({
   testMatch: "**/*.e2e.ts",
-  outputDir: path.join(root, "test-results"),
+  outputDir: path.join(realSite.folder, "test-results"),
   timeout: 30_000,
   fullyParallel: true,
   // A busy machine may need a second try; a test that needs one is reported as flaky.
@@ -54,11 +47,13 @@ export default defineConfig({
     colorScheme: "light",
   },
   projects: [
-    { name: "site", testDir: "./e2e", use: { baseURL: `http://localhost:${sitePort}` } },
-    { name: "everyPage", testDir: "./everyPage", timeout: 600_000, use: { baseURL: `http://localhost:${sitePort}` } },
+    { name: "garden", testDir: "./e2e", use: { baseURL: siteAddress(gardenSite) } },
+    { name: "everyPage", testDir: "./everyPage", timeout: 600_000, use: { baseURL: siteAddress(realSite) } },
     { name: "develop", testDir: "./develop" },
-    { name: "fixture", testDir: "./fixtureSite", use: { baseURL: `http://localhost:${fixturePort}${fixturePrefix}/` } },
+    { name: "fixture", testDir: "./fixtureSite", use: { baseURL: `${siteAddress(fixtureSite)}/` } },
   ],
-  // A writer of tests for the site alone need not build the fixture site.
-  webServer: process.env.PW_ONLY_SITE ? [site] : [site, fixture],
+  // A writer of tests for one site need build only that one: `PW_SITE=garden`.
+  webServer: Object.entries({ real: realSite, garden: gardenSite, fixture: fixtureSite })
+    .filter(([name]) => (process.env.PW_SITE ?? name) === name)
+    .map(([, site]) => serve(site)),
 });

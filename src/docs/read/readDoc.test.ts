@@ -4,7 +4,7 @@ import { readDoc } from "./readDoc";
 const source = "---\ntitle: Cookies\nlabel: Short\n---\n\nSome text.\n";
 const file = {
   id: "1",
-  sourcePath: "content/en/cookies/export.mdx",
+  sourcePath: "content/en/guide/page.mdx",
   source,
   frontMatter: { title: "Cookies", label: "Short" },
   body: "Some text.\n",
@@ -13,9 +13,9 @@ const file = {
 };
 
 test("a doc knows its name across languages, its path and its name in the sidebar [S3.2, S3.3, S3.4]", () => {
-  expect(readDoc(file)).toMatchObject({ slug: "cookies/export", path: "/cookies/export/", label: "Short" });
-  const russian = readDoc({ ...file, sourcePath: "content/ru/cookies/export.mdx", frontMatter: { title: "Куки" } });
-  expect(russian).toMatchObject({ slug: "cookies/export", path: "/ru/cookies/export/", label: null });
+  expect(readDoc(file)).toMatchObject({ slug: "guide/page", path: "/guide/page/", label: "Short" });
+  const russian = readDoc({ ...file, sourcePath: "content/ru/guide/page.mdx", frontMatter: { title: "Куки" } });
+  expect(russian).toMatchObject({ slug: "guide/page", path: "/ru/guide/page/", label: null });
 });
 
 test("a date in front matter wins over git's", () => {

@@ -86,10 +86,10 @@ test("a title that denies comes after one that says how, unless the reader denie
 
 test("of equals the page that lies less deep comes first: it is the more general one", () => {
   const searcher = searcherOf(
-    page("/api/postman/export/", "Export cookies", { "": "Send a request." }),
-    page("/cookies/export/", "Export cookies", { "": "Send a request." }),
+    page("/guide/post/export/", "Export cookies", { "": "Send a request." }),
+    page("/guide/export/", "Export cookies", { "": "Send a request." }),
   );
-  expect(found(searcher, "cookies export")[0]).toBe("/cookies/export/");
+  expect(found(searcher, "cookies export")[0]).toBe("/guide/export/");
 });
 
 test("the product's name asks for nothing: the rest of the query does", () => {

@@ -43,7 +43,7 @@ export async function firstResult(): Promise<void> {
 async function timeOnce(browser: Browser, origin: string, locale: "en" | "ru"): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${origin}${locale === "en" ? "" : "/ru"}/cookies/`, { waitUntil: "networkidle" });
+  await page.goto(`${origin}${locale === "en" ? "" : "/ru"}/releases/`, { waitUntil: "networkidle" });
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);

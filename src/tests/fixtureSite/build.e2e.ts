@@ -3,10 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { buildFixture } from "../support/sites/buildFixture";
-import { fixtureFolder } from "../support/sites/sites";
+import { fixtureSite } from "../support/sites/sites";
 
 test.describe("a build with small mistakes goes through and warns", () => {
-  const log = () => fs.readFileSync(path.join(fixtureFolder, "build.log"), "utf8");
+  const log = () => fs.readFileSync(path.join(fixtureSite.folder, "build.log"), "utf8");
 
   for (const [what, warning] of [
     [
@@ -37,7 +37,7 @@ test.describe("a build with real mistakes fails and names file and line of each 
 
   test.beforeAll(() => {
     test.setTimeout(600_000);
-    result = buildFixture("broken", path.join(os.tmpdir(), "indigo-x-docs-broken"));
+    result = buildFixture("broken", { folder: path.join(os.tmpdir(), "indigo-x-docs-broken"), prefix: "" });
   });
 
   test("it exits with an error", () => {

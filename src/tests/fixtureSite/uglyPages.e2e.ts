@@ -2,9 +2,9 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { axeViolations } from "../support/accessibility";
 import { sidewaysScroll, usualWidths } from "../support/sidewaysScroll";
 import { visitPages } from "../support/visitPages";
-import { fixturePort, fixturePrefix } from "../support/sites/sites";
+import { fixtureSite, siteAddress } from "../support/sites/sites";
 
-const site = `http://localhost:${fixturePort}${fixturePrefix}`;
+const site = siteAddress(fixtureSite);
 const unlisted = ["/search/?q=quokka", "/404.html", "/ru/404.html", "/ru/ugly/english-only/", "/ugly/russian-only/"];
 
 /** All pages of the fixture site, with the path prefix. */

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { plainLink } from "./plainPath";
 
 test.each([
-  ["/cookies/export/", "/cookies/export/", "", ""],
-  ["/cookies/export", "/cookies/export/", "", ""],
-  ["/cookies/export.html?a=1#b", "/cookies/export/", "?a=1", "#b"],
-  ["/cookies/export/index.html", "/cookies/export/", "", ""],
+  ["/guide/page/", "/guide/page/", "", ""],
+  ["/guide/page", "/guide/page/", "", ""],
+  ["/guide/page.html?a=1#b", "/guide/page/", "?a=1", "#b"],
+  ["/guide/page/index.html", "/guide/page/", "", ""],
   ["/index.html", "/", "", ""],
   ["/", "/", "", ""],
   ["/ru/index.html#x", "/ru/", "", "#x"],

@@ -14,7 +14,7 @@ test.describe("opening search", () => {
   test("opens with the button or Ctrl+K, ready for typing; closed with Escape, its button or a click beside it, it gives focus and scrolling back [S2.29, S2.30, S2.32, S10.11]", async ({
     page,
   }) => {
-    await openReady(page, "/cookies/");
+    await openReady(page, "/acorns/");
     const { dialog, field } = searchDialog(page);
 
     await test.step("only the shortcut that the button names", async () => {
@@ -39,7 +39,7 @@ test.describe("opening search", () => {
     });
 
     await test.step("from a link, back with the button", async () => {
-      const link = page.getByRole("main").getByRole("link", { name: "Transfer profiles" });
+      const link = page.getByRole("main").getByRole("link", { name: "Move plants" });
       await link.focus();
       await page.keyboard.press("Control+k");
       await dialog.getByRole("button", { name: "Close" }).click();
@@ -72,7 +72,7 @@ test.describe("opening search", () => {
   test("opens with Ctrl+K on a Russian keyboard layout, and offers Russian places to start from on Russian pages [S2.29, S2.30]", async ({
     page,
   }) => {
-    await openReady(page, "/ru/profiles/");
+    await openReady(page, "/ru/plants/");
     // The key of K says «л» while the Russian layout is on.
     await page.evaluate(() =>
       document.body.dispatchEvent(
@@ -89,14 +89,14 @@ test.describe("opening search", () => {
 
 test.describe("finding", () => {
   const english: [query: string, title: RegExp][] = [
-    ["create a profile", /^Create a profile/],
-    ["creating profiles", /^Create a profile/],
-    ["EXPORTED COOKIE", /^Export cookies/],
-    ["launched", /^Launch and stop a profile/],
-    ["finger", /^Fingerprints/],
-    ["fingerpr", /^Fingerprints/],
+    ["plant a tree", /^Plant a tree/],
+    ["planting trees", /^Plant a tree/],
+    ["HARVESTED ACORN", /^Harvest acorns/],
+    ["covered", /^Cover and uncover a bed/],
+    ["pet", /^Petals/],
+    ["peta", /^Petals/],
     // Invisible direction marks around and in a word.
-    ["\u200fcoo\u202ekies\u202c", /cookies/i],
+    ["\u200faco\u202erns\u202c", /acorns/i],
   ];
 
   test("finds English words in any form while they are typed, or says that there are none and shows a way on [S1.18, S1.19, S5.2, S8.6]", async ({
@@ -106,10 +106,10 @@ test.describe("finding", () => {
     const { dialog, field } = await searchFor(page, "");
 
     await test.step("while typing", async () => {
-      await field.pressSequentially("cook");
-      await expect(dialog.getByRole("option", { name: /cookies/i }).first()).toBeVisible();
-      await field.fill("fingerprints");
-      await expect(dialog.getByRole("option").first()).toContainText("Fingerprints");
+      await field.pressSequentially("acor");
+      await expect(dialog.getByRole("option", { name: /acorns/i }).first()).toBeVisible();
+      await field.fill("petals");
+      await expect(dialog.getByRole("option").first()).toContainText("Petals");
     });
 
     await test.step("in any form", async () => {
@@ -130,17 +130,17 @@ test.describe("finding", () => {
   });
 
   const russian: [query: string, title: RegExp][] = [
-    ["создание профиля", /^Создание профиля/],
-    ["СОЗДАНИЕМ ПРОФИЛЕЙ", /^Создание профиля/],
-    ["расширениями браузеров", /^Расширения браузера/],
-    ["отпечатками", /^Отпечатки/],
-    ["отпечаток", /^Отпечатки/],
-    ["отпеч", /^Отпечатки/],
-    ["«отпечатки»?!", /^Отпечатки/],
-    ["профилями", /^Профили/],
-    ["партнерскими инструментами", /^Партнёрские инструменты/],
-    ["партнёрских", /^Партнёрские инструменты/],
-    ["профиль stealthfox", /Stealthfox/],
+    ["посадка дерева", /^Посадка дерева/],
+    ["ПОСАДКОЙ ДЕРЕВЬЕВ", /^Посадка дерева/],
+    ["прививками яблонь", /^Прививка яблони/],
+    ["лепестками", /^Лепестки/],
+    ["лепесток", /^Лепестки/],
+    ["лепес", /^Лепестки/],
+    ["«лепестки»?!", /^Лепестки/],
+    ["растениями", /^Растения/],
+    ["зелеными удобрениями", /^Зелёные удобрения/],
+    ["зелёных", /^Зелёные удобрения/],
+    ["сорт antonovka", /Antonovka/],
   ];
 
   test("finds Russian words in any form, Latin names among them, on Russian pages only [S1.20, S5.2, S8.6, S9.2]", async ({
@@ -182,15 +182,15 @@ test.describe("what a result shows", () => {
   for (const [path, query, beginning, marked, cut] of [
     [
       "/",
-      "profile",
-      "profile",
+      "plant",
+      "plant",
       [
-        ["cookies", /^cookie/i],
-        ["cook", /^cook/i],
+        ["acorns", /^acorn/i],
+        ["acor", /^acor/i],
       ],
-      "geolocation follows proxy",
+      "roots follow water",
     ],
-    ["/ru/", "профиль", "профил", [["профилями", /^профил/i]], null],
+    ["/ru/", "растение", "растен", [["лепестками", /^лепест/i]], null],
   ] as const) {
     test(`shows up to 50 characters around the match on ${path}, cut with an ellipsis, and marks the words [S9.4, S9.5]`, async ({
       page,
@@ -223,7 +223,7 @@ test.describe("choosing a result", () => {
     await test.step("the place for the announcement is there before the first word", async () => {
       // Screen readers pass over a region that comes together with its words (WCAG technique ARIA22).
       const region = await dialog.getByRole("status").first().elementHandle({ timeout: 3000 });
-      await field.fill("profile");
+      await field.fill("plant");
       await expect(option.first()).toBeVisible();
       expect(await region?.evaluate((element) => element.isConnected && element.textContent)).toMatch(/\d+ result/);
     });
@@ -252,7 +252,7 @@ test.describe("choosing a result", () => {
     });
 
     await test.step("Tab walks on inside the dialog and opens nothing", async () => {
-      await searchNext(page, "cookies");
+      await searchNext(page, "acorns");
       await expect(option.first()).toBeVisible();
       await expect(dialog.getByRole("link", { name: "See all results" })).toBeVisible();
       await field.press("Tab");
@@ -277,11 +277,11 @@ test.describe("choosing a result", () => {
     });
 
     await test.step("all results", async () => {
-      await searchFor(page, "cookies");
+      await searchFor(page, "acorns");
       await dialog.getByRole("link", { name: "See all results" }).click();
-      await expect(page).toHaveURL("/search/?q=cookies");
+      await expect(page).toHaveURL("/search/?q=acorns");
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole("heading", { level: 1, name: "Search: cookies" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Search: acorns" })).toBeVisible();
     });
   });
 
@@ -290,19 +290,19 @@ test.describe("choosing a result", () => {
   }) => {
     await openReady(page, "/ru/");
     await page.evaluate(() => (document.documentElement.dataset.visit = "same"));
-    const { dialog } = await searchFor(page, "отпечатки");
+    const { dialog } = await searchFor(page, "лепестки");
     await dialog
-      .getByRole("option", { name: /^Отпечатки/ })
+      .getByRole("option", { name: /^Лепестки/ })
       .first()
       .click();
-    await expect(page.getByRole("heading", { level: 1, name: "Отпечатки" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Лепестки" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-visit", "same");
     await expect(dialog).toBeHidden();
-    await searchFor(page, "куки");
+    await searchFor(page, "жёлуди");
     await dialog.getByRole("link", { name: "Показать все результаты" }).click();
-    await expect(page).toHaveURL(`/ru/search/?q=${encodeURIComponent("куки")}`);
+    await expect(page).toHaveURL(`/ru/search/?q=${encodeURIComponent("жёлуди")}`);
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1, name: "Поиск: куки" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Поиск: жёлуди" })).toBeVisible();
   });
 });
 
@@ -322,38 +322,38 @@ test("offers places to start from and, later, the searches that led to pages, un
     await searchFor(page, "");
     await expect(places).toBeVisible();
     await expect(recentSearches(dialog)).toBeHidden();
-    await places.getByRole("link", { name: /^Create a profile/ }).click();
-    await expect(page).toHaveURL("/profiles/creation/");
+    await places.getByRole("link", { name: /^Plant a tree/ }).click();
+    await expect(page).toHaveURL("/plants/planting/");
     await expect(dialog).toBeHidden();
   });
 
   await test.step("a search that led to a page is kept over a reload, and repeated", async () => {
-    await searchFor(page, "cookies");
+    await searchFor(page, "acorns");
     await openFirst();
-    await openReady(page, "/proxies/");
+    await openReady(page, "/berries/");
     await searchFor(page, "");
-    await recent("cookies").click();
-    await expect(field).toHaveValue("cookies");
+    await recent("acorns").click();
+    await expect(field).toHaveValue("acorns");
     await expect(dialog.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("Escape");
   });
 
   await test.step("one is removed with a click, another with the keyboard", async () => {
-    for (const query of ["fingerprints", "proxy"]) {
+    for (const query of ["petals", "berry"]) {
       await searchFor(page, query);
       await openFirst();
     }
     await searchFor(page, "");
-    await recent("Remove “cookies”").click();
-    await expect(recent("cookies")).toBeHidden();
-    await recent("Remove “fingerprints”").press("Enter");
-    await expect(recent("fingerprints")).toBeHidden();
+    await recent("Remove “acorns”").click();
+    await expect(recent("acorns")).toBeHidden();
+    await recent("Remove “petals”").press("Enter");
+    await expect(recent("petals")).toBeHidden();
     await expect(dialog.locator(":focus")).toHaveCount(1);
     await openReady(page, "/");
     await searchFor(page, "");
-    await expect(recent("proxy")).toBeVisible();
-    await expect(recent("cookies")).toBeHidden();
-    await expect(recent("fingerprints")).toBeHidden();
+    await expect(recent("berry")).toBeVisible();
+    await expect(recent("acorns")).toBeHidden();
+    await expect(recent("petals")).toBeHidden();
   });
 
   await test.step("all are removed", async () => {

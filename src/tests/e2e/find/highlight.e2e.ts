@@ -26,23 +26,23 @@ const distinct = (words: string[]) => new Set(words.map((word) => word.toLowerCa
 test("marks every form of the words of the latest search on the page that opens, visibly and only in the article, until Escape or the next page [S9.6]", async ({
   page,
 }) => {
-  await openReady(page, "/cookies/export/");
+  await openReady(page, "/acorns/harvest/");
   const pager = page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link").first();
 
   await test.step("nothing for readers who did not come from search", async () => {
     await pager.click();
-    await expect(page).not.toHaveURL("/cookies/export/");
+    await expect(page).not.toHaveURL("/acorns/harvest/");
     expect(await markedWords(page)).toBeNull();
   });
 
   await test.step("every form, at an address clean for sharing", async () => {
-    const words = await openFirst(page, "cookie export", /^(cookies?|export(s|ed|ing)?)$/i);
+    const words = await openFirst(page, "acorn harvest", /^(acorns?|harvest(s|ed|ing)?)$/i);
     expect(distinct(words)).toBeGreaterThan(2);
     expect(new URL(page.url()).search).toBe("");
   });
 
   await test.step("the latest search, visibly and only in the article", async () => {
-    await openFirst(page, "fingerprints", /^fingerprint/i);
+    await openFirst(page, "petals", /^petal/i);
     const seen = await page.evaluate(() => {
       const ranges = [...(CSS.highlights.get("search") ?? [])] as Range[];
       const [first] = ranges;
@@ -62,7 +62,7 @@ test("marks every form of the words of the latest search on the page that opens,
   });
 
   await test.step("until the next page", async () => {
-    await openFirst(page, "cookies", /^cookie/i);
+    await openFirst(page, "acorns", /^acorn/i);
     const address = (await pager.getAttribute("href")) ?? "none";
     await pager.click();
     await expect(page).toHaveURL(address);
@@ -70,14 +70,14 @@ test("marks every form of the words of the latest search on the page that opens,
   });
 
   await test.step("from the search page, too", async () => {
-    const { dialog } = await searchFor(page, "clone");
+    const { dialog } = await searchFor(page, "prune");
     await dialog.getByRole("link", { name: "See all results" }).click();
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await expect(page).not.toHaveURL(/search/);
     await expect
       .poll(async () => {
         const words = await markedWords(page);
-        return words !== null && words.length > 0 && words.every((word) => /^clon/i.test(word));
+        return words !== null && words.length > 0 && words.every((word) => /^prun/i.test(word));
       })
       .toBe(true);
   });
@@ -85,6 +85,6 @@ test("marks every form of the words of the latest search on the page that opens,
 
 test("marks every form of Russian words [S9.6]", async ({ page }) => {
   await openReady(page, "/ru/");
-  const words = await openFirst(page, "отпечатками", /^отпечат/i);
+  const words = await openFirst(page, "лепестками", /^лепест/i);
   expect(distinct(words)).toBeGreaterThan(1);
 });

@@ -23,9 +23,9 @@ test.describe("when the index is fetched", () => {
     baseURL,
   }) => {
     const requests = indexRequests(page);
-    await openReady(page, "/profiles/");
-    await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
-    await expect(page).toHaveURL("/profiles/creation/");
+    await openReady(page, "/plants/");
+    await page.getByRole("main").getByRole("link", { name: "Plant a tree" }).first().click();
+    await expect(page).toHaveURL("/plants/planting/");
     await page.mouse.wheel(0, 3000);
     await page.waitForLoadState("networkidle");
     expect(requests).toHaveLength(0);
@@ -47,32 +47,32 @@ test.describe("when the index is fetched", () => {
     page,
   }) => {
     const requests = indexRequests(page);
-    await openReady(page, "/profiles/");
+    await openReady(page, "/plants/");
     const requested = page.waitForRequest(indexAddress);
     await page.keyboard.press("Control+k");
     await requested;
     await page.keyboard.press("Escape");
 
     await test.step("several searches and pages", async () => {
-      await find(page, "cookies");
-      await find(page, "proxy");
-      await searchFor(page, "fingerprints");
+      await find(page, "acorns");
+      await find(page, "berry");
+      await searchFor(page, "petals");
       await page.keyboard.press("Enter");
       await expect(searchDialog(page).dialog).toBeHidden();
-      await find(page, "profile");
-      await searchFor(page, "profile");
+      await find(page, "plant");
+      await searchFor(page, "plant");
       await searchDialog(page).dialog.getByRole("link", { name: "See all results" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Search: profile" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Search: plant" })).toBeVisible();
       expect(requests).toHaveLength(1);
     });
 
     await test.step("both languages", async () => {
       await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
-      await expect(page).toHaveURL("/ru/search/?q=profile");
-      await find(page, "куки");
+      await expect(page).toHaveURL("/ru/search/?q=plant");
+      await find(page, "жёлуди");
       await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
-      await expect(page).toHaveURL("/search/?q=profile");
-      await find(page, "proxy");
+      await expect(page).toHaveURL("/search/?q=plant");
+      await find(page, "berry");
       const files = requests.map((request) => new URL(request.url()).pathname);
       expect(files).toHaveLength(2);
       expect(new Set(files).size).toBe(2);
@@ -103,9 +103,9 @@ test.describe("what the index holds", () => {
   });
 
   test("is what search answers from [S7.8, S10.7]", async ({ page }) => {
-    await servePagesWith(page, { cookie: 1 });
+    await servePagesWith(page, { acorn: 1 });
     await openReady(page, "/");
-    const { dialog } = await searchFor(page, "cookie");
+    const { dialog } = await searchFor(page, "acorn");
     await expect(dialog.getByRole("option")).toHaveCount(1);
     await expect(dialog.getByRole("option")).toHaveAttribute("href", /^\/page-1\//);
   });
@@ -157,7 +157,7 @@ test.describe("when the index fails", () => {
   test("says so in the dialog each time, whatever the failure, and recovers [S7.9]", async ({ page }) => {
     await openReady(page, "/");
     const { dialog } = searchDialog(page);
-    await failAndRecover(page, dialog, () => searchFor(page, "cookies"), {
+    await failAndRecover(page, dialog, () => searchFor(page, "acorns"), {
       unavailable: "Search is unavailable",
       loading: "Loading the search index…",
       retry: "Retry",
@@ -168,7 +168,7 @@ test.describe("when the index fails", () => {
 
   test("says so on the search page each time, whatever the failure, and recovers [S7.9]", async ({ page }) => {
     const main = page.getByRole("main");
-    await failAndRecover(page, main, () => openReady(page, `/ru/search/?q=${encodeURIComponent("куки")}`), {
+    await failAndRecover(page, main, () => openReady(page, `/ru/search/?q=${encodeURIComponent("жёлуди")}`), {
       unavailable: "Поиск недоступен",
       loading: "Загружаем поисковый индекс…",
       retry: "Повторить",
@@ -182,7 +182,7 @@ test.describe("when the index fails", () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(indexAddress, (route) => held.then(() => route.continue()));
     await openReady(page, "/");
-    const { dialog } = await searchFor(page, "cookies");
+    const { dialog } = await searchFor(page, "acorns");
     await expect(dialog.getByText("Loading the search index…")).toBeVisible();
     release();
     await expect(dialog.getByRole("option").first()).toBeVisible();
@@ -198,7 +198,7 @@ test.describe("when the index fails", () => {
     await expect(dialog.getByRole("alert")).toContainText("Search is unavailable");
     await page.unroute("**/*.js");
     await dialog.getByRole("button", { name: "Retry" }).click();
-    await field.fill("cookies");
+    await field.fill("acorns");
     await expect(dialog.getByRole("option").first()).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ test.describe("the page", () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 
     await test.step("counts anew with each query", async () => {
-      await field(page).fill("profile");
+      await field(page).fill("plant");
       await expect(count(page).filter({ hasText: /pages? found/ })).toBeVisible();
       await field(page).fill("qqzzxx");
       await expect(count(page).filter({ hasText: /pages? found/ })).toBeHidden();
@@ -37,13 +37,13 @@ test.describe("the page", () => {
     });
 
     await test.step("marks the words", async () => {
-      await field(page).fill("clones");
-      await expect(results(page).first().locator("mark").first()).toHaveText(/^clon/i);
+      await field(page).fill("pruned");
+      await expect(results(page).first().locator("mark").first()).toHaveText(/^prun/i);
     });
 
     await test.step("shows each page once", async () => {
-      await field(page).fill("cookies");
-      await expect(page.getByRole("heading", { level: 1, name: "Search: cookies" })).toBeVisible();
+      await field(page).fill("acorns");
+      await expect(page.getByRole("heading", { level: 1, name: "Search: acorns" })).toBeVisible();
       await expect(results(page).first()).toBeVisible();
       const paths = await results(page).evaluateAll((links) =>
         links.map((link) => (link as HTMLAnchorElement).pathname),
@@ -53,12 +53,12 @@ test.describe("the page", () => {
 
     await test.step("opens a page", async () => {
       await page.evaluate(() => (document.documentElement.dataset.visit = "same"));
-      await field(page).fill("fingerprints");
+      await field(page).fill("petals");
       await results(page)
-        .filter({ hasText: /^Fingerprints/ })
+        .filter({ hasText: /^Petals/ })
         .first()
         .click();
-      await expect(page.getByRole("heading", { level: 1, name: "Fingerprints" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Petals" })).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("data-visit", "same");
     });
   });
@@ -67,11 +67,11 @@ test.describe("the page", () => {
     page,
   }) => {
     await expectSearchPage(page, "/ru/search/", "Поиск");
-    await field(page).pressSequentially("куки");
-    await expect(page).toHaveURL(`/ru/search/?q=${encodeURIComponent("куки")}`);
+    await field(page).pressSequentially("жёлуди");
+    await expect(page).toHaveURL(`/ru/search/?q=${encodeURIComponent("жёлуди")}`);
     await openReady(page, page.url());
-    await expect(page.getByRole("heading", { level: 1, name: "Поиск: куки" })).toBeVisible();
-    await expect(page).toHaveTitle("Поиск: куки | Indigo X Docs");
+    await expect(page.getByRole("heading", { level: 1, name: "Поиск: жёлуди" })).toBeVisible();
+    await expect(page).toHaveTitle("Поиск: жёлуди | Indigo X Docs");
     await expect(results(page)).not.toHaveCount(0);
     await field(page).fill("");
     await expect(page).toHaveURL("/ru/search/");
@@ -86,46 +86,46 @@ test.describe("the query in the address", () => {
   test("costs no request for any keystroke [S2.13, S7.5]", async ({ page }) => {
     // A reader who saves data: nothing is loaded ahead, so every request would be the typing's.
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    await openReady(page, "/search/?q=proxy");
+    await openReady(page, "/search/?q=berry");
     await expect(results(page).first()).toBeVisible();
     const requests: string[] = [];
     // The browser looks for the icon of every new address by itself.
     page.on("request", (request) => request.url().endsWith("/favicon.svg") || requests.push(request.url()));
     await field(page).press("End");
-    await field(page).pressSequentially(" cookies");
-    await expect(page).toHaveURL(/q=proxy(%20|\+)cookies/);
-    await expect(page.getByRole("heading", { level: 1, name: "Search: proxy cookies" })).toBeVisible();
+    await field(page).pressSequentially(" acorns");
+    await expect(page).toHaveURL(/q=berry(%20|\+)acorns/);
+    await expect(page.getByRole("heading", { level: 1, name: "Search: berry acorns" })).toBeVisible();
     expect(requests).toEqual([]);
   });
 
   test("is there again after Back from a result and after a reload, and takes one entry in the history, however long the typing [S2.13]", async ({
     page,
   }) => {
-    await openReady(page, "/profiles/");
+    await openReady(page, "/plants/");
     await openReady(page, "/search/");
-    await field(page).pressSequentially("fingerprints");
-    await expect(page).toHaveURL("/search/?q=fingerprints");
+    await field(page).pressSequentially("petals");
+    await expect(page).toHaveURL("/search/?q=petals");
     await results(page).first().click();
     await expect(page).not.toHaveURL(/search/);
     await page.goBack();
-    await expect(page).toHaveURL("/search/?q=fingerprints");
-    await expect(field(page)).toHaveValue("fingerprints");
+    await expect(page).toHaveURL("/search/?q=petals");
+    await expect(field(page)).toHaveValue("petals");
     await expect(results(page).first()).toBeVisible();
-    await field(page).fill("proxy");
-    await expect(page).toHaveURL("/search/?q=proxy");
+    await field(page).fill("berry");
+    await expect(page).toHaveURL("/search/?q=berry");
     await page.reload();
-    await expect(field(page)).toHaveValue("proxy");
+    await expect(field(page)).toHaveValue("berry");
     await expect(results(page).first()).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL("/profiles/");
+    await expect(page).toHaveURL("/plants/");
   });
 
   test("is read from the address, leaves focus and scroll alone while it changes, and follows Back to an earlier query [S2.13, S4.24]", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    await openReady(page, "/search/?q=profile");
-    await expect(field(page)).toHaveValue("profile");
+    await openReady(page, "/search/?q=plant");
+    await expect(field(page)).toHaveValue("plant");
     await expect(results(page).first()).toBeVisible();
     const scrolled = () => page.evaluate(() => window.scrollY);
 
@@ -135,7 +135,7 @@ test.describe("the query in the address", () => {
       await page.mouse.wheel(0, 60);
       await expect.poll(scrolled).toBe(60);
       await page.keyboard.type("s");
-      await expect(page).toHaveURL("/search/?q=profiles");
+      await expect(page).toHaveURL("/search/?q=plants");
       await expect(field(page)).toBeFocused();
       expect(await scrolled()).toBe(60);
     });
@@ -146,20 +146,20 @@ test.describe("the query in the address", () => {
       const before = await scrolled();
       await page.keyboard.press("Control+k");
       const { dialog, field: dialogField } = searchDialog(page);
-      await dialogField.fill("browser");
+      await dialogField.fill("garden");
       await dialog.getByRole("link", { name: "See all results" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Search: browser" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Search: garden" })).toBeVisible();
       await expect(results(page).first()).toBeAttached();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await scrolled()).toBe(before);
-      await expect(field(page)).toHaveValue("browser");
+      await expect(field(page)).toHaveValue("garden");
     });
 
     await test.step("Back", async () => {
       await page.goBack();
-      await expect(page).toHaveURL("/search/?q=profiles");
-      await expect(field(page)).toHaveValue("profiles");
-      await expect(page.getByRole("heading", { level: 1, name: "Search: profiles" })).toBeVisible();
+      await expect(page).toHaveURL("/search/?q=plants");
+      await expect(field(page)).toHaveValue("plants");
+      await expect(page.getByRole("heading", { level: 1, name: "Search: plants" })).toBeVisible();
     });
   });
 });
@@ -168,7 +168,7 @@ test.describe("what was found", () => {
   test("is counted, shown twenty pages at a time, and in the dialog at most eight [S2.12, S8.8, S9.3]", async ({
     page,
   }) => {
-    await servePagesWith(page, { river: 1, stone: 2, tiger: 3, lemon: 21, profile: 45 });
+    await servePagesWith(page, { river: 1, stone: 2, tiger: 3, lemon: 21, plant: 45 });
     await openReady(page, "/search/");
     for (const [query, words] of [
       ["river", "1 page found"],
@@ -181,7 +181,7 @@ test.describe("what was found", () => {
 
     await test.step("twenty at a time", async () => {
       const more = page.getByRole("button", { name: "Show more" });
-      await field(page).fill("profile");
+      await field(page).fill("plant");
       await expect(count(page)).toHaveText("45 pages found");
       await expect(results(page)).toHaveCount(20);
       await more.click();
@@ -194,7 +194,7 @@ test.describe("what was found", () => {
     await test.step("in the dialog", async () => {
       const { dialog, field: dialogField } = await searchFor(page, "tiger");
       await expect(dialog.getByRole("status").filter({ hasText: /^3 results$/ })).toBeAttached();
-      await dialogField.fill("profile");
+      await dialogField.fill("plant");
       await expect(dialog.getByRole("option")).toHaveCount(8);
     });
   });
@@ -208,7 +208,7 @@ test.describe("what was found", () => {
       вокзала: 11,
       города: 20,
       лимона: 21,
-      профиля: 22,
+      растения: 22,
     });
     await openReady(page, "/ru/search/");
     for (const [query, words] of [
@@ -217,7 +217,7 @@ test.describe("what was found", () => {
       ["театр", "Найдено 5 страниц"],
       ["вокзал", "Найдено 11 страниц"],
       ["лимон", "Найдена 21 страница"],
-      ["профиль", "Найдено 22 страницы"],
+      ["растение", "Найдено 22 страницы"],
     ] as const) {
       await field(page).fill(query);
       await expect(count(page).filter({ hasText: new RegExp(`^${words}$`) }), query).toBeVisible();

@@ -12,7 +12,7 @@ test.describe("a slip of the keyboard", () => {
     const { dialog, field } = await searchFor(page, "");
     for (const [typed, meant, link] of slips) {
       await searchNext(page, typed);
-      await expect(dialog.getByRole("option").first(), typed).toHaveAttribute("href", /\/proxies\/$/);
+      await expect(dialog.getByRole("option").first(), typed).toHaveAttribute("href", /\/berries\/$/);
       const status = dialog.getByRole("status");
       await expect(status, typed).toContainText(new RegExp(`[“«]${meant}[”»]`, "i"));
       await status.getByRole("button", { name: link }).click();
@@ -24,22 +24,22 @@ test.describe("a slip of the keyboard", () => {
 
   test("is understood on English pages, which say so, and on the search page, too [S1.19, S1.20]", async ({ page }) => {
     await expectUnderstood(page, "/", [
-      ["prxoies", "prox(y|ies)", "Search for “prxoies” instead"],
-      ["зкщчн", "proxy", "Search for “зкщчн” instead"],
+      ["breries", "berr(y|ies)", "Search for “breries” instead"],
+      ["иуккн", "berry", "Search for “иуккн” instead"],
     ]);
-    await searchNext(page, "prxoies");
+    await searchNext(page, "breries");
     await searchDialog(page).dialog.getByRole("link", { name: "See all results" }).click();
-    await expect(page).toHaveURL("/search/?q=prxoies");
+    await expect(page).toHaveURL("/search/?q=breries");
     const main = page.getByRole("main");
-    await expect(main.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", "/proxies/");
-    await main.getByRole("button", { name: "Search for “prxoies” instead" }).click();
+    await expect(main.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", "/berries/");
+    await main.getByRole("button", { name: "Search for “breries” instead" }).click();
     await expect(main.getByText("No results")).toBeVisible();
   });
 
   test("is understood on Russian pages, which say so [S1.19, S1.20]", async ({ page }) => {
     await expectUnderstood(page, "/ru/", [
-      ["прокис", "прокси", "Искать «прокис»"],
-      ["ghjrcb", "прокси", "Искать «ghjrcb»"],
+      ["яогды", "ягод[аы]", "Искать «яогды»"],
+      ["zujls", "ягод[аы]", "Искать «zujls»"],
     ]);
   });
 });
@@ -62,8 +62,8 @@ test("a query in the other language leads to the results there, one that nobody 
   });
 
   for (const [query, link, address] of [
-    ["шрифты", "Русский: search results", `/ru/search/?q=${encodeURIComponent("шрифты")}`],
-    ["contradictions", "English: результаты поиска", "/search/?q=contradictions"],
+    ["валежник", "Русский: search results", `/ru/search/?q=${encodeURIComponent("валежник")}`],
+    ["pomegranate", "English: результаты поиска", "/search/?q=pomegranate"],
   ] as const)
     await test.step(query, async () => {
       await searchFor(page, query);
@@ -78,27 +78,27 @@ test("one section of the documentation is chosen with a button, all again with a
   page,
 }) => {
   await openReady(page, "/");
-  const { dialog } = await searchFor(page, "cookies");
+  const { dialog } = await searchFor(page, "acorns");
 
   await test.step("in the dialog", async () => {
     const filter = dialog.getByRole("group", { name: "Section" });
     const everything = filter.getByRole("button", { name: "All sections" });
     await expect(everything).toHaveAttribute("aria-pressed", "true");
-    await filter.getByRole("button", { name: "Profiles" }).click();
-    await expect(filter.getByRole("button", { name: "Profiles" })).toHaveAttribute("aria-pressed", "true");
-    await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /^\/profiles\//);
+    await filter.getByRole("button", { name: "Plants" }).click();
+    await expect(filter.getByRole("button", { name: "Plants" })).toHaveAttribute("aria-pressed", "true");
+    await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /^\/plants\//);
     for (const option of await dialog.getByRole("option").all())
-      await expect(option).toHaveAttribute("href", /^\/profiles\//);
+      await expect(option).toHaveAttribute("href", /^\/plants\//);
     await everything.click();
-    await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/cookies/");
+    await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/acorns/");
   });
 
   await test.step("on the search page", async () => {
     await dialog.getByRole("link", { name: "See all results" }).click();
-    await expect(page).toHaveURL("/search/?q=cookies");
+    await expect(page).toHaveURL("/search/?q=acorns");
     const main = page.getByRole("main");
-    await main.getByRole("group", { name: "Section" }).getByRole("button", { name: "Cookies" }).click();
-    await main.getByRole("searchbox").fill("webhook invoice");
+    await main.getByRole("group", { name: "Section" }).getByRole("button", { name: "Acorns" }).click();
+    await main.getByRole("searchbox").fill("ladder invoice");
     await expect(main.getByText("No results")).toBeVisible();
     await main.getByRole("button", { name: "All sections" }).click();
     await expect(main.getByRole("listitem").first()).toBeVisible();
@@ -110,7 +110,7 @@ test("texts may come later: results are there before them, and nothing jumps whe
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(textsAddress, (route) => held.then(() => route.continue()));
   await openReady(page, "/");
-  const { dialog } = await searchFor(page, "cookies");
+  const { dialog } = await searchFor(page, "petals");
   const rows = dialog.getByRole("option");
   await expect(rows.first()).toBeVisible();
   const boxes = async () => Promise.all((await rows.all()).map(async (row) => (await row.boundingBox())?.y));
@@ -124,9 +124,9 @@ test("an index without its texts still finds pages", async ({ page }) => {
   await page.route(textsAddress, (route) => route.fulfill({ status: 404, body: "" }));
   await openReady(page, "/");
   const answered = page.waitForResponse(indexAddress);
-  const { dialog } = await searchFor(page, "cookies");
+  const { dialog } = await searchFor(page, "acorns");
   await answered;
-  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/cookies/");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/acorns/");
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
@@ -135,7 +135,7 @@ test.describe("on a phone", () => {
 
   test("search fills the window, and the keyboard covers no result", async ({ page }) => {
     await openReady(page, "/");
-    const { dialog } = await searchFor(page, "profile");
+    const { dialog } = await searchFor(page, "plant");
     const rows = dialog.getByRole("option");
     await expect(rows.first()).toBeVisible();
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });

@@ -18,9 +18,9 @@ test("The announcement is shown everywhere, leads on, stands above the header an
 }) => {
   const { bar } = announcement(page);
   for (const [path, text, to] of [
-    ["/", "Still on Indigo 6?", "/transition/"],
-    ["/ru/cookies/", "Всё ещё работаете в Indigo 6?", "/ru/transition/"],
-    ["/no-such-page/", "Still on Indigo 6?", "/transition/"],
+    ["/", "Still on Indigo 6?", "/moving/"],
+    ["/ru/acorns/", "Всё ещё работаете в Indigo 6?", "/ru/moving/"],
+    ["/no-such-page/", "Still on Indigo 6?", "/moving/"],
   ] as const) {
     await openPage(page, path);
     await expect(bar, path).toContainText(text);
@@ -41,7 +41,7 @@ test.describe("A closed announcement", () => {
   }) => {
     const { bar, close } = announcement(page);
     await test.step("closed with the keyboard", async () => {
-      await openPage(page, "/cookies/");
+      await openPage(page, "/acorns/");
       await close.focus();
       await page.keyboard.press("Enter");
       await expect(bar).toBeHidden();
@@ -50,12 +50,12 @@ test.describe("A closed announcement", () => {
     });
     await test.step("still closed", async () => {
       await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
-      await expect(page).toHaveURL("/ru/cookies/");
+      await expect(page).toHaveURL("/ru/acorns/");
       await expect(bar).toBeHidden();
       await page.reload();
       await expect(header(page)).toBeVisible();
       await expect(bar).toBeHidden();
-      await openPage(page, "/profiles/");
+      await openPage(page, "/plants/");
       await expect(bar).toBeHidden();
     });
     await test.step("shown again when its id has changed, and closed again", async () => {
@@ -73,7 +73,7 @@ test.describe("A closed announcement", () => {
   test("moves nothing while the page comes up again, and is gone before any script file runs [S4.11]", async ({
     page,
   }) => {
-    await openPage(page, "/cookies/");
+    await openPage(page, "/acorns/");
     await dismiss(page);
     await page.addInitScript(() => {
       // Every place at which the header is drawn, frame by frame.
@@ -86,7 +86,7 @@ test.describe("A closed announcement", () => {
       };
       look();
     });
-    await openPage(page, "/cookies/");
+    await openPage(page, "/acorns/");
     expect(await page.evaluate(() => (window as unknown as { headerTops: number[] }).headerTops)).toEqual([0]);
 
     await page.route("**/*.js", (route) => route.abort());
@@ -97,9 +97,9 @@ test.describe("A closed announcement", () => {
 
   test("closes in the reader's other tabs too [S4.11]", async ({ page, context }) => {
     const other = await context.newPage();
-    await openPage(other, "/ru/profiles/");
+    await openPage(other, "/ru/plants/");
     await expect(announcement(other).bar).toBeVisible();
-    await openPage(page, "/cookies/");
+    await openPage(page, "/acorns/");
     await dismiss(page);
     await expect(announcement(other).bar).toBeHidden();
   });

@@ -21,14 +21,14 @@ async function expectBrandLeadsHome(page: Page, { path, title }: (typeof home)["
 for (const { locale, path, buttons, links, newTab } of [
   {
     locale: "en",
-    path: "/cookies/export/",
+    path: "/acorns/harvest/",
     buttons: [/^Search/, /^Language: English$/, /^Dark theme$/],
     links: ["Support", "Chat in Russian", "Website"],
     newTab: "(opens in a new tab)",
   },
   {
     locale: "ru",
-    path: "/ru/cookies/export/",
+    path: "/ru/acorns/harvest/",
     buttons: [/^Поиск/, /^Язык: Русский$/, /^Тёмная тема$/],
     links: ["Поддержка", "Чат", "Сайт"],
     newTab: "(откроется в новой вкладке)",
@@ -75,7 +75,7 @@ for (const { locale, path, buttons, links, newTab } of [
 test("The brand leads home without a reload from a search and from an unknown address, too [S2.22]", async ({
   page,
 }) => {
-  await openPage(page, "/search/?q=proxy");
+  await openPage(page, "/search/?q=berry");
   await expectBrandLeadsHome(page, home.en);
   await openPage(page, "/ru/no-such-page/");
   await expectBrandLeadsHome(page, home.ru);
@@ -85,15 +85,15 @@ for (const { locale, notice, paths } of [
   {
     locale: "en",
     notice: "Copyright © 2025 Indigo X",
-    paths: ["/", "/cookies/", "/cookies/export/", "/releases/", "/table-of-contents/", "/search/", "/no-such-page/"],
+    paths: ["/", "/acorns/", "/acorns/harvest/", "/releases/", "/table-of-contents/", "/search/", "/no-such-page/"],
   },
   {
     locale: "ru",
     notice: "© 2025 Indigo X",
     paths: [
       "/ru/",
-      "/ru/profiles/creation/",
-      "/ru/cookies/export/",
+      "/ru/plants/planting/",
+      "/ru/acorns/harvest/",
       "/ru/table-of-contents/",
       "/ru/search/",
       "/ru/404.html",
@@ -128,16 +128,16 @@ for (const { locale, notice, paths } of [
 test.describe("The footer", () => {
   test("keeps its year when the reader's clock runs on [S9.15]", async ({ page }) => {
     await page.clock.setFixedTime("2031-05-01T12:00:00Z");
-    await openPage(page, "/cookies/");
+    await openPage(page, "/acorns/");
     expect(await page.evaluate(() => new Date().getFullYear())).toBe(2031);
     await expect(page.getByRole("contentinfo")).toContainText("Copyright © 2025 Indigo X");
   });
 
   test("leads to all pages and to the other language [S2.34]", async ({ page }) => {
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/acorns/harvest/");
     const footer = page.getByRole("navigation", { name: "Footer" });
     await footer.getByRole("link", { name: "Русский" }).click();
-    await expect(page).toHaveURL("/ru/cookies/export/");
+    await expect(page).toHaveURL("/ru/acorns/harvest/");
     await page.getByRole("navigation", { name: "Подвал" }).getByRole("link", { name: "Все страницы" }).click();
     await expect(page).toHaveURL("/ru/table-of-contents/");
   });

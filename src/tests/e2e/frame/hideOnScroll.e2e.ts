@@ -11,7 +11,7 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
 }
 
 test.describe("The header", () => {
-  test.beforeEach(({ page }) => openPage(page, "/cookies/export/"));
+  test.beforeEach(({ page }) => openPage(page, "/acorns/harvest/"));
 
   test("leaves when the reader scrolls down and returns when they scroll up [S4.19]", async ({ page }) => {
     await expect(header(page)).toBeInViewport({ ratio: 1 });
@@ -61,15 +61,15 @@ test.describe("The header", () => {
   test("is there on a page the reader goes to [S4.19]", async ({ page }) => {
     await scrollBy(page, 600);
     await expect(header(page)).not.toBeInViewport();
-    await sidebar(page).getByRole("link", { name: "Import cookies" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import cookies");
+    await sidebar(page).getByRole("link", { name: "Sow acorns" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sow acorns");
     await expect(header(page)).toBeInViewport({ ratio: 1 });
   });
 });
 
 test("the header stays for readers who want less motion [S4.19]", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, "/cookies/export/");
+  await openPage(page, "/acorns/harvest/");
   await scrollBy(page, 600);
   await page.waitForTimeout(400);
   await expect(header(page)).toBeInViewport({ ratio: 1 });
@@ -77,7 +77,7 @@ test("the header stays for readers who want less motion [S4.19]", async ({ page 
 
 test("the header leaves on small screens too [S4.19]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, "/cookies/export/");
+  await openPage(page, "/acorns/harvest/");
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 600);
   await expect(header(page)).not.toBeInViewport();

@@ -28,11 +28,11 @@ test.describe("Tab", () => {
   test("starts at the skip link, on a new page again, and goes through announcement and header to the sidebar [S1.15, S2.22, S2.27, S2.33]", async ({
     page,
   }) => {
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/acorns/harvest/");
     await skipToText(page, "Skip to main content", "Home");
 
-    await sidebar(page).getByRole("link", { name: "Import cookies" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import cookies");
+    await sidebar(page).getByRole("link", { name: "Sow acorns" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sow acorns");
     await expect(page.getByRole("region", { name: "Skip to main content" })).toBeFocused();
     const inHeader = (role: "link" | "button", name: string | RegExp) => header(page).getByRole(role, { name });
     const stops = [
@@ -46,7 +46,7 @@ test.describe("Tab", () => {
       inHeader("button", "Search"),
       inHeader("button", "Language: English"),
       inHeader("button", "Dark theme"),
-      sidebar(page).getByRole("link", { name: "Getting started" }),
+      sidebar(page).getByRole("link", { name: "First steps" }),
     ];
     for (const stop of stops) {
       await page.keyboard.press("Tab");
@@ -56,14 +56,14 @@ test.describe("Tab", () => {
   });
 
   test("starts at the skip link in Russian [S1.15]", async ({ page }) => {
-    await openPage(page, "/ru/cookies/export/");
+    await openPage(page, "/ru/acorns/harvest/");
     await skipToText(page, "Перейти к основному содержимому", "Главная");
   });
 
   test("leads over the skip link to the text without scripts too [S1.15]", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto("/cookies/export/");
+    await page.goto("/acorns/harvest/");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -73,7 +73,7 @@ test.describe("Tab", () => {
 
   test("reaches menu and search on a small screen [S4.13]", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/acorns/harvest/");
     await page.getByRole("button", { name: "Close the announcement" }).focus();
     await page.keyboard.press("Tab");
     await expect(header(page).getByRole("button", { name: "Open the menu" })).toBeFocused();
@@ -99,7 +99,7 @@ test.describe("Back to top", () => {
   test("is offered when the reader turns round far down, not before, not near the top and not to the keyboard [S1.15]", async ({
     page,
   }) => {
-    await openPage(page, "/profiles/actions/");
+    await openPage(page, "/plants/care/");
     await expect(backToTop(page)).toBeHidden();
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, 700);
@@ -131,7 +131,7 @@ test.describe("Back to top", () => {
   });
 
   test("leads to the top, for the eyes and for the keyboard [S1.15]", async ({ page }) => {
-    await openPage(page, "/ru/profiles/actions/");
+    await openPage(page, "/ru/plants/care/");
     await turnRoundFarDown(page);
     await backToTop(page).click();
     await expect.poll(() => scrolledBy(page)).toBe(0);

@@ -37,7 +37,7 @@ test("The layout follows the window at the edge of the mobile layout, and an ope
   const theme = header(page).getByRole("button", { name: "Dark theme" });
   const website = header(page).getByRole("link", { name: /^Website/ });
   await page.setViewportSize({ width: 996, height: 800 });
-  await openPage(page, "/cookies/export/");
+  await openPage(page, "/acorns/harvest/");
 
   await test.step("996 px wide: menu button, no sidebar", async () => {
     await expect(button).toBeInViewport();
@@ -50,7 +50,7 @@ test("The layout follows the window at the edge of the mobile layout, and an ope
   await test.step("997 px wide: sidebar, no menu button", async () => {
     await page.setViewportSize({ width: 997, height: 800 });
     await expect(button).toBeHidden();
-    await expect(sidebar(page).getByRole("link", { name: "Export cookies" })).toBeInViewport();
+    await expect(sidebar(page).getByRole("link", { name: "Harvest acorns" })).toBeInViewport();
     await expect(theme).toBeInViewport();
     await expect(website).toBeInViewport();
   });
@@ -80,7 +80,7 @@ test.describe("The menu", () => {
   test("opens with its button and shows the docs first, the main menu one step back, and a theme to choose [S4.13, S4.14]", async ({
     page,
   }) => {
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/acorns/harvest/");
     const { button, menu } = mobileMenu(page);
     const docs = menu.getByRole("navigation", { name: "Sections of the documentation" });
     const main = menu.getByRole("navigation", { name: "Main" });
@@ -95,7 +95,7 @@ test.describe("The menu", () => {
     });
 
     await test.step("the docs come first, the current page marked, and the main menu is one step back", async () => {
-      await expect(docs.getByRole("link", { name: "Export cookies" })).toHaveAttribute("aria-current", "page");
+      await expect(docs.getByRole("link", { name: "Harvest acorns" })).toHaveAttribute("aria-current", "page");
       await menu.getByRole("button", { name: "Back to main menu" }).click();
       await expect(docs).toBeHidden();
       await expect(main.getByRole("link", { name: "Home", exact: true })).toBeVisible();
@@ -110,13 +110,13 @@ test.describe("The menu", () => {
       await menu.getByRole("button", { name: "Close the menu" }).click();
       await expect(menu).toBeHidden();
       await button.click();
-      await expect(menu.getByRole("link", { name: "Export cookies" })).toBeVisible();
+      await expect(menu.getByRole("link", { name: "Harvest acorns" })).toBeVisible();
     });
 
     await test.step("sections open without closing it", async () => {
-      await menu.getByRole("button", { name: "Expand: Profiles" }).click();
-      await expect(menu.getByRole("link", { name: "Create a profile" })).toBeVisible();
-      await expect(menu.getByRole("link", { name: "Import cookies" })).toBeVisible();
+      await menu.getByRole("button", { name: "Expand: Plants" }).click();
+      await expect(menu.getByRole("link", { name: "Plant a tree" })).toBeVisible();
+      await expect(menu.getByRole("link", { name: "Sow acorns" })).toBeVisible();
     });
 
     await test.step("the theme changes without closing it", async () => {
@@ -129,7 +129,7 @@ test.describe("The menu", () => {
   test("keeps the keyboard inside, forwards and backwards and from one list to the other [S4.13, S4.14]", async ({
     page,
   }) => {
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/acorns/harvest/");
     await openMenu(page);
     const { menu } = mobileMenu(page);
 
@@ -170,7 +170,7 @@ test.describe("The menu", () => {
   test("closes with its button, Escape, a click beside it and Back, gives the focus back and stays on the page [S4.13, S4.16]", async ({
     page,
   }) => {
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/acorns/harvest/");
     const loads = documentLoads(page);
     const { button, menu } = mobileMenu(page);
     const close = menu.getByRole("button", { name: "Close the menu" });
@@ -194,8 +194,8 @@ test.describe("The menu", () => {
         await expect(menu).toBeHidden();
         await expect(button).toBeFocused();
         await expect(button).toHaveAttribute("aria-expanded", "false");
-        await expect(page).toHaveURL("/cookies/export/");
-        await expectTitle(page, "Export cookies");
+        await expect(page).toHaveURL("/acorns/harvest/");
+        await expectTitle(page, "Harvest acorns");
       });
     }
 
@@ -204,7 +204,7 @@ test.describe("The menu", () => {
       await close.dblclick();
       await expect(menu).toBeHidden();
       await expect(button).toHaveAttribute("aria-expanded", "false");
-      await expect(page).toHaveURL("/cookies/export/");
+      await expect(page).toHaveURL("/acorns/harvest/");
     });
 
     expect(loads).toEqual([]);
@@ -213,7 +213,7 @@ test.describe("The menu", () => {
   test("leaves one step Back to the page before, whatever closed it and however often it was open [S4.13, S4.15, S4.16]", async ({
     page,
   }) => {
-    await openPage(page, "/profiles/");
+    await openPage(page, "/plants/");
     const { menu } = mobileMenu(page);
     const ways: [name: string, way: () => Promise<unknown>][] = [
       ["Close the menu", () => menu.getByRole("button", { name: "Close the menu" }).click()],
@@ -233,14 +233,14 @@ test.describe("The menu", () => {
     ];
     for (const [name, way] of ways) {
       await test.step(name, async () => {
-        await page.evaluate(() => window.___navigate("/cookies/export/"));
-        await expectTitle(page, "Export cookies");
+        await page.evaluate(() => window.___navigate("/acorns/harvest/"));
+        await expectTitle(page, "Harvest acorns");
         await openMenu(page);
         await way();
         await expect(menu).toBeHidden();
         await page.goBack();
-        await expect(page).toHaveURL("/profiles/");
-        await expectTitle(page, "Profiles");
+        await expect(page).toHaveURL("/plants/");
+        await expectTitle(page, "Plants");
         await page.setViewportSize({ width: 390, height: 800 });
       });
     }
@@ -251,16 +251,16 @@ test.describe("Choosing a page in the menu", () => {
   test("closes it, shows the top of the page, which scrolls, and leaves one step Back to the page before [S4.16, S4.17, S4.18]", async ({
     page,
   }) => {
-    await openPage(page, "/profiles/");
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/plants/");
+    await openPage(page, "/acorns/harvest/");
     const loads = documentLoads(page);
     const { menu } = mobileMenu(page);
     await readOn(page, 1400);
     await pressMenuButton(page);
-    await menu.getByRole("link", { name: "Import cookies" }).click();
-    await expect(page).toHaveURL("/cookies/import/");
+    await menu.getByRole("link", { name: "Sow acorns" }).click();
+    await expect(page).toHaveURL("/acorns/sowing/");
     await expect(menu).toBeHidden();
-    await expectTitle(page, "Import cookies");
+    await expectTitle(page, "Sow acorns");
     await expect.poll(() => scrolledBy(page)).toBe(0);
 
     await page.mouse.move(200, 400);
@@ -268,12 +268,12 @@ test.describe("Choosing a page in the menu", () => {
     await expect.poll(() => scrolledBy(page)).toBe(500);
 
     await page.goBack();
-    await expect(page).toHaveURL("/cookies/export/");
-    await expectTitle(page, "Export cookies");
+    await expect(page).toHaveURL("/acorns/harvest/");
+    await expectTitle(page, "Harvest acorns");
     await expect(menu).toBeHidden();
     expect(loads).toEqual([]);
     await page.goBack();
-    await expect(page).toHaveURL("/profiles/");
+    await expect(page).toHaveURL("/plants/");
   });
 
   test("starts in the main menu on pages without a sidebar, and closes it for the page the reader is on, a section's heading and the brand, on the home page too [S4.14, S4.17]", async ({
@@ -286,14 +286,14 @@ test.describe("Choosing a page in the menu", () => {
       await openMenu(page);
       await expect(menu.getByRole("link", { name: "English" })).toBeVisible();
       await menu.getByRole("button", { name: "Разделы документации" }).click();
-      await menu.getByRole("link", { name: "Куки", exact: true }).click();
-      await expect(page).toHaveURL("/ru/cookies/");
+      await menu.getByRole("link", { name: "Жёлуди", exact: true }).click();
+      await expect(page).toHaveURL("/ru/acorns/");
     });
 
     for (const [name, path] of [
-      ["Экспорт куки", "/ru/cookies/export/"],
-      ["Экспорт куки", "/ru/cookies/export/"],
-      ["Профили", "/ru/profiles/"],
+      ["Сбор желудей", "/ru/acorns/harvest/"],
+      ["Сбор желудей", "/ru/acorns/harvest/"],
+      ["Растения", "/ru/plants/"],
       [/^Indigo X/, "/ru/"],
       [/^Indigo X/, "/ru/"],
     ] as const) {
@@ -307,13 +307,13 @@ test.describe("Choosing a page in the menu", () => {
   });
 
   test("can be the same page in the other language, with query and hash [S2.28, S4.17]", async ({ page }) => {
-    await openPage(page, "/cookies/export/?from=mail#what-can-go-wrong");
+    await openPage(page, "/acorns/harvest/?from=mail#what-can-go-wrong");
     await openMenu(page);
     const { menu } = mobileMenu(page);
     await menu.getByRole("button", { name: "Back to main menu" }).click();
     await menu.getByRole("link", { name: "Русский" }).click();
-    await expect(page).toHaveURL("/ru/cookies/export/?from=mail#what-can-go-wrong");
-    await expectTitle(page, "Экспорт куки");
+    await expect(page).toHaveURL("/ru/acorns/harvest/?from=mail#what-can-go-wrong");
+    await expectTitle(page, "Сбор желудей");
     await expect(menu).toBeHidden();
   });
 });
@@ -321,7 +321,7 @@ test.describe("Choosing a page in the menu", () => {
 test("While the menu is open the page does not scroll; afterwards it stands where it was and scrolls again, after Escape and after Back [S4.16, S4.18]", async ({
   page,
 }) => {
-  await openPage(page, "/cookies/export/");
+  await openPage(page, "/acorns/harvest/");
   const { menu } = mobileMenu(page);
   await readOn(page, 800);
   await pressMenuButton(page);

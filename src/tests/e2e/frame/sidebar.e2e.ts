@@ -3,17 +3,17 @@ import { sidebar } from "../../support/frame";
 import { openPage } from "../../support/openPage";
 
 const sections = [
-  { slug: "getting-started", en: "Getting started", ru: "Начало работы" },
-  { slug: "profiles", en: "Profiles", ru: "Профили" },
-  { slug: "fingerprints", en: "Fingerprints", ru: "Отпечатки" },
-  { slug: "proxies", en: "Proxies", ru: "Прокси" },
-  { slug: "cookies", en: "Cookies", ru: "Куки" },
-  { slug: "functionality", en: "Features", ru: "Возможности" },
-  { slug: "account", en: "Account and billing", ru: "Аккаунт и оплата" },
-  { slug: "api", en: "API and automation", ru: "API и автоматизация" },
-  { slug: "transition", en: "Moving from Indigo 6", ru: "Переход с Indigo 6" },
-  { slug: "troubleshooting", en: "Troubleshooting", ru: "Устранение неполадок" },
-  { slug: "resources", en: "Partner tools", ru: "Партнёрские инструменты" },
+  { slug: "first-steps", en: "First steps", ru: "Первые шаги" },
+  { slug: "plants", en: "Plants", ru: "Растения" },
+  { slug: "petals", en: "Petals", ru: "Лепестки" },
+  { slug: "berries", en: "Berries", ru: "Ягоды" },
+  { slug: "acorns", en: "Acorns", ru: "Жёлуди" },
+  { slug: "tools", en: "Tools", ru: "Инструменты" },
+  { slug: "market", en: "Market stall", ru: "Прилавок" },
+  { slug: "machines", en: "Machines", ru: "Машины" },
+  { slug: "moving", en: "Moving house", ru: "Переезд" },
+  { slug: "trouble", en: "Troubles", ru: "Неполадки" },
+  { slug: "green-feeds", en: "Green feeds", ru: "Зелёные удобрения" },
   { slug: "releases", en: "Releases", ru: "Обновления" },
 ] as const;
 
@@ -26,9 +26,9 @@ function caret(page: Page, name: string): Locator {
 }
 
 /** Pages of one section, in the order of reading. */
-const cookies = {
-  en: ["Import cookies", "Export cookies", "Cookie tips"],
-  ru: ["Импорт куки", "Экспорт куки", "Советы по работе с куки"],
+const acorns = {
+  en: ["Sow acorns", "Harvest acorns", "Acorn tips"],
+  ru: ["Посев желудей", "Сбор желудей", "Советы о желудях"],
 };
 
 test.describe("The sidebar", () => {
@@ -65,8 +65,8 @@ test.describe("The sidebar", () => {
         .getByRole("list")
         .getByRole("list")
         .getByRole("link")
-        .and(sidebar(page).getByRole("link", { name: new RegExp(`^(${cookies[locale].join("|")})$`) }));
-      await expect(docs).toHaveText(cookies[locale]);
+        .and(sidebar(page).getByRole("link", { name: new RegExp(`^(${acorns[locale].join("|")})$`) }));
+      await expect(docs).toHaveText(acorns[locale]);
     });
   }
 
@@ -82,11 +82,11 @@ test.describe("The current page", () => {
   test("is the only one marked, in an open section, wherever the reader goes [S1.16, S2.35, S2.37]", async ({
     page,
   }) => {
-    await openPage(page, "/cookies/export/");
-    await expect(row(page, "Export cookies")).toHaveAttribute("aria-current", "page");
-    await expect(sidebar(page).getByRole("link").and(page.locator("[aria-current]"))).toHaveText(["Export cookies"]);
-    await expect(caret(page, "Collapse: Cookies")).toHaveAttribute("aria-expanded", "true");
-    await expect(row(page, "Create a profile")).toBeHidden();
+    await openPage(page, "/acorns/harvest/");
+    await expect(row(page, "Harvest acorns")).toHaveAttribute("aria-current", "page");
+    await expect(sidebar(page).getByRole("link").and(page.locator("[aria-current]"))).toHaveText(["Harvest acorns"]);
+    await expect(caret(page, "Collapse: Acorns")).toHaveAttribute("aria-expanded", "true");
+    await expect(row(page, "Plant a tree")).toBeHidden();
 
     await test.step("nothing hides the sidebar: its only buttons open and close sections", async () => {
       const buttons = sidebar(page).getByRole("button");
@@ -97,38 +97,38 @@ test.describe("The current page", () => {
     });
 
     await test.step("its section opens even when the reader had closed it", async () => {
-      await caret(page, "Collapse: Cookies").click();
-      await expect(row(page, "Export cookies")).toBeHidden();
+      await caret(page, "Collapse: Acorns").click();
+      await expect(row(page, "Harvest acorns")).toBeHidden();
       const pager = page.getByRole("navigation", { name: "Previous and next page" });
-      await pager.getByRole("link", { name: "Next Cookie tips" }).click();
-      await expect(row(page, "Cookie tips")).toHaveAttribute("aria-current", "page");
-      await expect(row(page, "Cookie tips")).toBeVisible();
+      await pager.getByRole("link", { name: "Next Acorn tips" }).click();
+      await expect(row(page, "Acorn tips")).toHaveAttribute("aria-current", "page");
+      await expect(row(page, "Acorn tips")).toBeVisible();
     });
 
     await test.step("a link in the text marks the page in another section, which opens", async () => {
-      await row(page, "Cookies").click();
-      await expect(row(page, "Cookies")).toHaveAttribute("aria-current", "page");
-      await page.getByRole("main").getByRole("link", { name: "Transfer profiles" }).first().click();
-      await expect(page).toHaveURL("/getting-started/transferring-profiles/");
-      await expect(row(page, "Transfer profiles")).toHaveAttribute("aria-current", "page");
-      await expect(row(page, "Cookies")).not.toHaveAttribute("aria-current");
-      await expect(caret(page, "Collapse: Getting started")).toBeVisible();
+      await row(page, "Acorns").click();
+      await expect(row(page, "Acorns")).toHaveAttribute("aria-current", "page");
+      await page.getByRole("main").getByRole("link", { name: "Move plants" }).first().click();
+      await expect(page).toHaveURL("/first-steps/moving-plants/");
+      await expect(row(page, "Move plants")).toHaveAttribute("aria-current", "page");
+      await expect(row(page, "Acorns")).not.toHaveAttribute("aria-current");
+      await expect(caret(page, "Collapse: First steps")).toBeVisible();
     });
   });
 
   test("is marked without scripts too [S2.37]", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto("/ru/cookies/export/");
-    await expect(row(page, "Экспорт куки")).toHaveAttribute("aria-current", "page");
-    await expect(row(page, "Импорт куки")).toBeVisible();
+    await page.goto("/ru/acorns/harvest/");
+    await expect(row(page, "Сбор желудей")).toHaveAttribute("aria-current", "page");
+    await expect(row(page, "Посев желудей")).toBeVisible();
     await context.close();
   });
 
   test("is marked when its address is written in another way [S2.37]", async ({ page }) => {
-    for (const path of ["/cookies/export", "/cookies/export.html", "/cookies/export/?from=mail#before-you-start"]) {
+    for (const path of ["/acorns/harvest", "/acorns/harvest.html", "/acorns/harvest/?from=mail#before-you-start"]) {
       await openPage(page, path);
-      await expect(row(page, "Export cookies")).toHaveAttribute("aria-current", "page");
+      await expect(row(page, "Harvest acorns")).toHaveAttribute("aria-current", "page");
     }
   });
 
@@ -144,57 +144,57 @@ test.describe("Sections", () => {
   test("open and close with the caret, which opens no page, and with their label, which opens theirs [S2.36, S2.38, S2.39]", async ({
     page,
   }) => {
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/acorns/harvest/");
 
     await test.step("the caret opens and closes, and the others stay open", async () => {
-      await caret(page, "Expand: Profiles").click();
-      await expect(row(page, "Create a profile")).toBeVisible();
-      await expect(caret(page, "Collapse: Profiles")).toBeFocused();
-      await expect(page).toHaveURL("/cookies/export/");
-      await caret(page, "Expand: Getting started").click();
-      await expect(row(page, "Quick start guide")).toBeVisible();
-      await expect(row(page, "Create a profile")).toBeVisible();
-      await expect(row(page, "Import cookies")).toBeVisible();
-      await caret(page, "Collapse: Profiles").click();
-      await expect(row(page, "Create a profile")).toBeHidden();
+      await caret(page, "Expand: Plants").click();
+      await expect(row(page, "Plant a tree")).toBeVisible();
+      await expect(caret(page, "Collapse: Plants")).toBeFocused();
+      await expect(page).toHaveURL("/acorns/harvest/");
+      await caret(page, "Expand: First steps").click();
+      await expect(row(page, "First day in the garden")).toBeVisible();
+      await expect(row(page, "Plant a tree")).toBeVisible();
+      await expect(row(page, "Sow acorns")).toBeVisible();
+      await caret(page, "Collapse: Plants").click();
+      await expect(row(page, "Plant a tree")).toBeHidden();
     });
 
     await test.step("the label opens the page, too, and then closes and opens the section", async () => {
-      await row(page, "Profiles").click();
-      await expect(page).toHaveURL("/profiles/");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profiles");
-      await expect(row(page, "Create a profile")).toBeVisible();
-      await expect(row(page, "Import cookies")).toBeVisible();
-      await row(page, "Profiles").click();
-      await expect(row(page, "Create a profile")).toBeHidden();
-      await row(page, "Profiles").click();
-      await expect(row(page, "Create a profile")).toBeVisible();
-      await expect(page).toHaveURL("/profiles/");
+      await row(page, "Plants").click();
+      await expect(page).toHaveURL("/plants/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plants");
+      await expect(row(page, "Plant a tree")).toBeVisible();
+      await expect(row(page, "Sow acorns")).toBeVisible();
+      await row(page, "Plants").click();
+      await expect(row(page, "Plant a tree")).toBeHidden();
+      await row(page, "Plants").click();
+      await expect(row(page, "Plant a tree")).toBeVisible();
+      await expect(page).toHaveURL("/plants/");
     });
 
     await test.step("a page goes by its short label", async () => {
-      await row(page, "Launch and stop").click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Launch and stop a profile");
-      await expect(row(page, "Launch and stop")).toHaveAttribute("aria-current", "page");
+      await row(page, "Cover and uncover").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cover and uncover a bed");
+      await expect(row(page, "Cover and uncover")).toHaveAttribute("aria-current", "page");
     });
   });
 
   test("stay open while the reader moves on, there and back, and in the other language [S2.36, S2.38]", async ({
     page,
   }) => {
-    await openPage(page, "/cookies/export/");
-    await caret(page, "Expand: Profiles").click();
-    await row(page, "Import cookies").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import cookies");
-    await expect(row(page, "Create a profile")).toBeVisible();
+    await openPage(page, "/acorns/harvest/");
+    await caret(page, "Expand: Plants").click();
+    await row(page, "Sow acorns").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sow acorns");
+    await expect(row(page, "Plant a tree")).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Export cookies");
-    await expect(row(page, "Create a profile")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harvest acorns");
+    await expect(row(page, "Plant a tree")).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
-    await expect(row(page, "Экспорт куки")).toHaveAttribute("aria-current", "page");
-    await expect(row(page, "Создание профиля")).toBeVisible();
-    await expect(row(page, "Быстрый старт")).toBeHidden();
-    await expect(caret(page, "Свернуть раздел «Профили»")).toBeVisible();
+    await expect(row(page, "Сбор желудей")).toHaveAttribute("aria-current", "page");
+    await expect(row(page, "Посадка дерева")).toBeVisible();
+    await expect(row(page, "Первый день в саду")).toBeHidden();
+    await expect(caret(page, "Свернуть раздел «Растения»")).toBeVisible();
   });
 });
 
@@ -204,16 +204,16 @@ test.describe("The scroll of the sidebar", () => {
     await page.mouse.move(100, 250);
     await page.mouse.wheel(0, 5000);
     await expect(row(page, "Releases")).toBeInViewport();
-    await expect(row(page, "Getting started")).not.toBeInViewport();
+    await expect(row(page, "First steps")).not.toBeInViewport();
   }
 
   test("is its own, reaches the last section, whole, under the announcement, and is kept when a page is opened from it [S2.35, S2.36]", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
-    await openPage(page, "/cookies/");
-    await caret(page, "Expand: Profiles").click();
-    await caret(page, "Expand: Getting started").click();
+    await openPage(page, "/acorns/");
+    await caret(page, "Expand: Plants").click();
+    await caret(page, "Expand: First steps").click();
     await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
     await scrollToEnd(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

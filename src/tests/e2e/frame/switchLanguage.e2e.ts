@@ -15,7 +15,7 @@ test.describe("The language menu", () => {
   }) => {
     const { button, english, russian } = languageMenu(page);
     const title = page.getByRole("heading", { level: 1 });
-    for (const path of ["/ru/cookies/export/", "/cookies/export/"]) {
+    for (const path of ["/ru/acorns/harvest/", "/acorns/harvest/"]) {
       await test.step(`the menu on ${path}`, async () => {
         await openPage(page, path);
         const [current, other, name] = path.startsWith("/ru/")
@@ -40,25 +40,25 @@ test.describe("The language menu", () => {
     await test.step("to Russian", async () => {
       await button.click();
       await russian.click();
-      await expect(page).toHaveURL("/ru/cookies/export/");
+      await expect(page).toHaveURL("/ru/acorns/harvest/");
       await expect(russian).toBeHidden();
       await expect(button).toHaveText("Русский");
-      await expect(title).toHaveText("Экспорт куки");
+      await expect(title).toHaveText("Сбор желудей");
       await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-      await expect(page).toHaveTitle("Экспорт куки | Indigo X Docs");
+      await expect(page).toHaveTitle("Сбор желудей | Indigo X Docs");
     });
     await test.step("and back", async () => {
       await button.click();
       await english.click();
-      await expect(page).toHaveURL("/cookies/export/");
-      await expect(title).toHaveText("Export cookies");
+      await expect(page).toHaveURL("/acorns/harvest/");
+      await expect(title).toHaveText("Harvest acorns");
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
     expect(loads).toEqual([]);
   });
 
   test("opens, closes and chooses with the keyboard [S2.27, S2.28]", async ({ page }) => {
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/acorns/harvest/");
     const { button, english, russian } = languageMenu(page);
     await test.step("arrows open it and go round in it", async () => {
       await button.focus();
@@ -80,7 +80,7 @@ test.describe("The language menu", () => {
       await expect(button).toBeFocused();
       await expect(russian).toBeHidden();
       await expect(english).toBeHidden();
-      await expect(page).toHaveURL("/cookies/export/");
+      await expect(page).toHaveURL("/acorns/harvest/");
     });
     await test.step("Enter opens it; End goes to the last language, Home to the first", async () => {
       await page.keyboard.press("Enter");
@@ -105,27 +105,27 @@ test.describe("The language menu", () => {
       await page.keyboard.press("End");
       await expect(russian).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/ru/cookies/export/");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Экспорт куки");
+      await expect(page).toHaveURL("/ru/acorns/harvest/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Сбор желудей");
     });
   });
 
   test("opens under the pointer without scripts [S2.27]", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto("/cookies/export/");
+    await page.goto("/acorns/harvest/");
     const { button, russian } = languageMenu(page);
     await expect(russian).toBeHidden();
     await button.hover();
     await russian.click();
-    await expect(page).toHaveURL("/ru/cookies/export/");
+    await expect(page).toHaveURL("/ru/acorns/harvest/");
     await context.close();
   });
 });
 
 test.describe("Another language", () => {
   test("keeps query and hash of the page, and those alone [S2.28]", async ({ page }) => {
-    const address = "/cookies/export/?from=mail#what-can-go-wrong";
+    const address = "/acorns/harvest/?from=mail#what-can-go-wrong";
     await openPage(page, address);
     const { button, russian } = languageMenu(page);
     const pager = page.getByRole("navigation", { name: "Previous and next page" });
@@ -139,50 +139,50 @@ test.describe("Another language", () => {
     await test.step("not of a page the reader has left", async () => {
       await page.goBack();
       await expect(page).toHaveURL(address);
-      await pager.getByRole("link", { name: "Next Cookie tips" }).click();
-      await expect(page).toHaveURL("/cookies/tips/");
+      await pager.getByRole("link", { name: "Next Acorn tips" }).click();
+      await expect(page).toHaveURL("/acorns/tips/");
       await button.click();
       await russian.click();
-      await expect(page).toHaveURL("/ru/cookies/tips/");
+      await expect(page).toHaveURL("/ru/acorns/tips/");
     });
     await test.step("that came after the page was opened", async () => {
       await page.goBack();
-      await expect(page).toHaveURL("/cookies/tips/");
-      await pager.getByRole("link", { name: "Previous Export cookies" }).click();
-      await expect(page).toHaveURL("/cookies/export/");
+      await expect(page).toHaveURL("/acorns/tips/");
+      await pager.getByRole("link", { name: "Previous Harvest acorns" }).click();
+      await expect(page).toHaveURL("/acorns/harvest/");
       const contents = page.getByRole("navigation", { name: "On this page" });
-      await contents.getByRole("link", { name: "What the file contains" }).click();
-      await expect(page).toHaveURL("/cookies/export/#what-the-file-contains");
+      await contents.getByRole("link", { name: "What the packet contains" }).click();
+      await expect(page).toHaveURL("/acorns/harvest/#what-the-packet-contains");
       // A jump down hides the header; the keyboard brings it back.
       await button.focus();
       await page.keyboard.press("End");
       await expect(russian).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/ru/cookies/export/#what-the-file-contains");
-      await expect(page.getByRole("heading", { name: "Что в файле", level: 2 })).toBeInViewport();
+      await expect(page).toHaveURL("/ru/acorns/harvest/#what-the-packet-contains");
+      await expect(page.getByRole("heading", { name: "Что в пакете", level: 2 })).toBeInViewport();
     });
   });
 
   test("keeps the query of a search, of the address or typed [S2.28]", async ({ page }) => {
-    await openPage(page, "/search/?q=proxy");
+    await openPage(page, "/search/?q=berry");
     const searchbox = page.getByRole("main").getByRole("searchbox");
-    await expect(searchbox).toHaveValue("proxy");
+    await expect(searchbox).toHaveValue("berry");
     const { button, english, russian } = languageMenu(page);
     await button.click();
     await russian.click();
-    await expect(page).toHaveURL("/ru/search/?q=proxy");
-    await expect(searchbox).toHaveValue("proxy");
-    await expect(page).toHaveTitle("Поиск: proxy | Indigo X Docs");
+    await expect(page).toHaveURL("/ru/search/?q=berry");
+    await expect(searchbox).toHaveValue("berry");
+    await expect(page).toHaveTitle("Поиск: berry | Indigo X Docs");
     await button.click();
     await english.click();
-    await expect(page).toHaveURL("/search/?q=proxy");
-    await searchbox.fill("cookies & proxy");
+    await expect(page).toHaveURL("/search/?q=berry");
+    await searchbox.fill("acorns & berry");
     await searchbox.press("Enter");
-    await expect(page).toHaveURL(/q=cookies/);
+    await expect(page).toHaveURL(/q=acorns/);
     await button.click();
     await russian.click();
-    await expect(page).toHaveURL(/\/ru\/search\/\?q=cookies/);
-    await expect(searchbox).toHaveValue("cookies & proxy");
+    await expect(page).toHaveURL(/\/ru\/search\/\?q=acorns/);
+    await expect(searchbox).toHaveValue("acorns & berry");
   });
 
   test("leads from an unknown address to the home page of that language [S2.27, S2.28, S10.10]", async ({ page }) => {
@@ -201,12 +201,12 @@ test.describe("Another language", () => {
   });
 
   test("is kept while the reader moves on, after a reload and on Back [S1.7, S2.28]", async ({ page }) => {
-    await openPage(page, "/cookies/");
+    await openPage(page, "/acorns/");
     const { button, russian } = languageMenu(page);
     await button.click();
     await russian.click();
-    await page.getByRole("main").getByRole("link", { name: "Экспорт куки" }).first().click();
-    await expect(page).toHaveURL("/ru/cookies/export/");
+    await page.getByRole("main").getByRole("link", { name: "Сбор желудей" }).first().click();
+    await expect(page).toHaveURL("/ru/acorns/harvest/");
     await page.reload();
     await expectAlive(page);
     await expect(button).toHaveText("Русский");
@@ -215,8 +215,8 @@ test.describe("Another language", () => {
       history.back();
       history.back();
     });
-    await expect(page).toHaveURL("/cookies/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookies");
+    await expect(page).toHaveURL("/acorns/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acorns");
     await expect(button).toHaveText("English");
   });
 });

@@ -49,7 +49,7 @@ test.describe("Without a choice of the reader", () => {
     const stored = () => page.evaluate(() => localStorage.getItem("theme"));
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme });
-      await openPage(page, "/cookies/");
+      await openPage(page, "/acorns/");
       await expectTheme(page, colorScheme);
       expect(await stored()).toBeNull();
     }
@@ -66,7 +66,7 @@ test.describe("Without a choice of the reader", () => {
 
   test("treats an unknown stored word as no choice [S4.2, S4.5]", async ({ page }) => {
     await store(page, "sepia");
-    await openPage(page, "/cookies/");
+    await openPage(page, "/acorns/");
     await expectTheme(page, "light");
   });
 });
@@ -75,7 +75,7 @@ test("A choice comes before the system and survives reload, another page, Back a
   page,
 }) => {
   await test.step("a reload, on a system that changed", async () => {
-    await openPage(page, "/cookies/");
+    await openPage(page, "/acorns/");
     await themeButton(page).click();
     await expectTheme(page, "dark");
     await page.emulateMedia({ colorScheme: "dark" });
@@ -85,18 +85,18 @@ test("A choice comes before the system and survives reload, another page, Back a
   });
   await test.step("a click to another page, and Back", async () => {
     await expectAlive(page);
-    await sidebar(page).getByRole("link", { name: "Export cookies" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Export cookies");
+    await sidebar(page).getByRole("link", { name: "Harvest acorns" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harvest acorns");
     await expectTheme(page, "dark");
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookies");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acorns");
     await expectTheme(page, "dark");
   });
   await test.step("a change of the language, by click and by address, with the button under the keyboard", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
-    await expect(page).toHaveURL("/ru/cookies/");
+    await expect(page).toHaveURL("/ru/acorns/");
     await expectTheme(page, "dark");
-    await openPage(page, "/ru/profiles/");
+    await openPage(page, "/ru/plants/");
     await expectTheme(page, "dark");
     await themeButton(page).focus();
     await page.keyboard.press("Space");
@@ -104,7 +104,7 @@ test("A choice comes before the system and survives reload, another page, Back a
     await page.keyboard.press("Enter");
     await expectTheme(page, "dark");
     await expect(themeButton(page)).toBeFocused();
-    await openPage(page, "/profiles/");
+    await openPage(page, "/plants/");
     await expectTheme(page, "dark");
   });
 });
@@ -118,7 +118,7 @@ test.describe("A stored choice", () => {
       await page.emulateMedia({ colorScheme: system });
       await blockScripts(page);
       await store(page, stored);
-      for (const path of ["/cookies/", "/ru/", "/search/", "/no-such-page/"]) {
+      for (const path of ["/acorns/", "/ru/", "/search/", "/no-such-page/"]) {
         await page.goto(path, { waitUntil: "domcontentloaded" });
         await expect(page.locator("html")).toHaveAttribute("data-theme", stored);
         expect(await groundOf(page)).toBe(stored);
@@ -137,7 +137,7 @@ test.describe("A stored choice", () => {
         if (document.body?.querySelector("a") && seen.at(-1) !== theme) seen.push(theme);
       }).observe(document, { childList: true, subtree: true, attributes: true });
     });
-    await openPage(page, "/cookies/");
+    await openPage(page, "/acorns/");
     await expectTheme(page, "dark");
     expect(await page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes)).toEqual(["dark"]);
   });
@@ -145,8 +145,8 @@ test.describe("A stored choice", () => {
 
 test("two tabs keep in step [S4.7]", async ({ page, context }) => {
   const other = await context.newPage();
-  await openPage(page, "/cookies/");
-  await openPage(other, "/ru/profiles/");
+  await openPage(page, "/acorns/");
+  await openPage(other, "/ru/plants/");
   await themeButton(page).click();
   await expectTheme(other, "dark");
   await themeButton(other).click();
@@ -170,17 +170,17 @@ test.describe("Blocked storage", () => {
     page,
   }) => {
     const errors = consoleErrors(page);
-    await openPage(page, "/cookies/");
+    await openPage(page, "/acorns/");
     await expectTheme(page, "light");
     await page.getByRole("button", { name: "Close the announcement" }).click();
     await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
     await themeButton(page).click();
     await expectTheme(page, "dark");
-    await sidebar(page).getByRole("link", { name: "Export cookies" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Export cookies");
+    await sidebar(page).getByRole("link", { name: "Harvest acorns" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harvest acorns");
     await expectTheme(page, "dark");
     await page.getByRole("contentinfo").getByRole("link", { name: "Русский" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Экспорт куки");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Сбор желудей");
     await expectTheme(page, "dark");
     expect(errors).toEqual([]);
   });

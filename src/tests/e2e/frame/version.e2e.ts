@@ -4,8 +4,8 @@ import { openPage } from "../../support/openPage";
 
 const key = "docs-preferred-version-default";
 const labels = {
-  "/": { label: "Version: Next", doc: "Export cookies" },
-  "/ru/": { label: "Версия: Next", doc: "Экспорт куки" },
+  "/": { label: "Version: Next", doc: "Harvest acorns" },
+  "/ru/": { label: "Версия: Next", doc: "Сбор желудей" },
 };
 
 test.describe("The version of the documentation", () => {
@@ -14,7 +14,7 @@ test.describe("The version of the documentation", () => {
       page,
     }) => {
       const version = page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
-      for (const path of ["", "cookies/", "search/", "no-such-page/", "cookies/export/"]) {
+      for (const path of ["", "acorns/", "search/", "no-such-page/", "acorns/harvest/"]) {
         await openPage(page, `${home}${path}`);
         await expect(version, path).toBeVisible();
         await expect(version, path).toHaveAttribute("href", `${home}table-of-contents/`);
@@ -28,14 +28,14 @@ test.describe("The version of the documentation", () => {
   }
 
   test("has no name in addresses [S1.9]", async ({ request }) => {
-    for (const path of ["/current/cookies/", "/next/cookies/", "/ru/next/cookies/"]) {
+    for (const path of ["/current/acorns/", "/next/acorns/", "/ru/next/acorns/"]) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
   });
 
   for (const [path, back, title] of [
-    ["/cookies/export/", "Back to main menu", "Versions"],
-    ["/ru/cookies/export/", "Назад в главное меню", "Версии"],
+    ["/acorns/harvest/", "Back to main menu", "Versions"],
+    ["/ru/acorns/harvest/", "Назад в главное меню", "Версии"],
   ] as const) {
     test(`is called «Next» in the menu of small screens on ${path} [S1.9, S1.10]`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
@@ -58,12 +58,12 @@ test("A stored version that does not exist is ignored and removed, one that exis
   await openPage(page, "/404.html");
   for (const version of ["4.2", "", "null", "constructor"]) {
     await store(version);
-    await openPage(page, "/cookies/export/");
-    await expect(page.getByRole("heading", { level: 1 }), version).toHaveText("Export cookies");
+    await openPage(page, "/acorns/harvest/");
+    await expect(page.getByRole("heading", { level: 1 }), version).toHaveText("Harvest acorns");
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "Version: Next" }), version).toBeVisible();
     await expect.poll(stored, version).toBeNull();
   }
   await store("current");
-  await openPage(page, "/ru/cookies/export/");
+  await openPage(page, "/ru/acorns/harvest/");
   expect(await stored()).toBe("current");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openPage } from "../../support/openPage";
 
-for (const path of ["/", "/profiles/", "/ru/", "/ru/profiles/"]) {
+for (const path of ["/", "/plants/", "/ru/", "/ru/plants/"]) {
   test(`of ${path}: its data is asked for early, and once`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -3,7 +3,7 @@ import { contentPages } from "../../support/content/contentPages";
 import { expectAlive, openPage } from "../../support/openPage";
 
 const site = "https://faq.indigobrowser.com";
-const docs = [...contentPages("en"), ...contentPages("ru")];
+const docs = [...contentPages("en", "garden"), ...contentPages("ru", "garden")];
 
 /** What a page says about itself to browsers, search engines and link previews. */
 type Head = {
@@ -42,11 +42,11 @@ function readHead(page: Page, sent?: string): Promise<Head> {
 
 const kinds = [
   { path: "/", en: "Indigo X Docs", ru: "Indigo X Docs" },
-  { path: "/profiles/", en: "Profiles | Indigo X Docs", ru: "Профили | Indigo X Docs" },
+  { path: "/plants/", en: "Plants | Indigo X Docs", ru: "Растения | Indigo X Docs" },
   {
-    path: "/profiles/actions/",
-    en: "Actions with profiles | Indigo X Docs",
-    ru: "Действия с профилями | Indigo X Docs",
+    path: "/plants/care/",
+    en: "Care for plants | Indigo X Docs",
+    ru: "Уход за растениями | Indigo X Docs",
   },
   { path: "/table-of-contents/", en: "All pages | Indigo X Docs", ru: "Все страницы | Indigo X Docs" },
   { path: "/search/", en: "Search | Indigo X Docs", ru: "Поиск | Indigo X Docs" },
@@ -113,28 +113,28 @@ test("title, language and addresses follow the reader from page to page [S1.6, S
   const html = page.locator("html");
 
   await test.step("to the other language and back", async () => {
-    await openPage(page, "/profiles/");
-    await expect(page).toHaveTitle("Profiles | Indigo X Docs");
+    await openPage(page, "/plants/");
+    await expect(page).toHaveTitle("Plants | Indigo X Docs");
     await expect(html).toHaveAttribute("lang", "en");
     await page.getByRole("button", { name: "Language: English" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Русский" }).click();
-    await expect(page).toHaveTitle("Профили | Indigo X Docs");
+    await expect(page).toHaveTitle("Растения | Indigo X Docs");
     await expect(html).toHaveAttribute("lang", "ru");
     await expect(html).toHaveAttribute("dir", "ltr");
     await page.goBack();
-    await expect(page).toHaveTitle("Profiles | Indigo X Docs");
+    await expect(page).toHaveTitle("Plants | Indigo X Docs");
     await expect(html).toHaveAttribute("lang", "en");
     await expect(html).toHaveAttribute("dir", "ltr");
   });
 
   await test.step("to another document", async () => {
     const sidebar = page.getByRole("navigation", { name: "Sections of the documentation" });
-    await sidebar.getByRole("link", { name: "Quick profiles" }).click();
-    await expect(page).toHaveTitle("Quick profiles | Indigo X Docs");
+    await sidebar.getByRole("link", { name: "Fast growers" }).click();
+    await expect(page).toHaveTitle("Fast growers | Indigo X Docs");
     const canonical = async () => (await readHead(page)).canonical;
-    await expect.poll(canonical).toEqual([`${site}/profiles/quick-profiles/`]);
+    await expect.poll(canonical).toEqual([`${site}/plants/fast-growers/`]);
     const { alternates } = await readHead(page);
-    expect(alternates).toContainEqual(["ru", `${site}/ru/profiles/quick-profiles/`]);
+    expect(alternates).toContainEqual(["ru", `${site}/ru/plants/fast-growers/`]);
     expect(alternates).toHaveLength(3);
   });
 
@@ -142,30 +142,12 @@ test("title, language and addresses follow the reader from page to page [S1.6, S
     await page.getByRole("link", { name: "Home", exact: true }).click();
     await expect(page).toHaveTitle("Indigo X Docs");
     await page.goBack();
-    await expect(page).toHaveTitle("Quick profiles | Indigo X Docs");
-  });
-});
-
-test.describe("For search engines", () => {
-  test("the sitemap lists the home pages and every document, once, and nothing else [S1.5, S2.1]", async ({
-    request,
-  }) => {
-    const xml = await (await request.get("/sitemap.xml")).text();
-    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    const paths = ["/", "/ru/", ...docs.map(({ path }) => path)];
-    expect(listed.sort()).toEqual(paths.map((path) => `${site}${path}`).sort());
-  });
-
-  test("robots.txt lets them in and names the sitemap [S2.1]", async ({ request }) => {
-    const answer = await request.get("/robots.txt");
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain(`Sitemap: ${site}/sitemap.xml`);
-    expect(await answer.text()).not.toMatch(/^Disallow: \//m);
+    await expect(page).toHaveTitle("Fast growers | Indigo X Docs");
   });
 });
 
 test("the icons, the manifest and the preview's image that a page names answer [S7.10]", async ({ page, request }) => {
-  await page.goto("/ru/profiles/actions/", { waitUntil: "domcontentloaded" });
+  await page.goto("/ru/plants/care/", { waitUntil: "domcontentloaded" });
   for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
     const address = await page.locator(`head link[rel="${rel}"]`).getAttribute("href");
     const answer = await request.get(address ?? "");

@@ -17,39 +17,39 @@ test.describe("Opening a page by a link", () => {
   test("keeps the current page until the next one is there, and opens the last of two asked for [S4.21]", async ({
     page,
   }) => {
-    const release = await holdPageData(page, "/profiles/actions/");
-    const releaseSecond = await holdPageData(page, "/profiles/launch-and-stop/");
-    await openPage(page, "/profiles/");
+    const release = await holdPageData(page, "/plants/care/");
+    const releaseSecond = await holdPageData(page, "/plants/cover/");
+    await openPage(page, "/plants/");
     const loads = documentLoads(page);
-    await sidebar(page).getByRole("link", { name: "Actions with profiles" }).click();
+    await sidebar(page).getByRole("link", { name: "Care for plants" }).click();
     await page.waitForTimeout(1500);
-    await expect(title(page)).toHaveText("Profiles");
-    await expect(page.getByRole("heading", { name: "Everyday work", level: 3 })).toBeVisible();
+    await expect(title(page)).toHaveText("Plants");
+    await expect(page.getByRole("heading", { name: "Everyday care", level: 3 })).toBeVisible();
     release();
-    await expect(title(page)).toHaveText("Actions with profiles");
-    await expect(page).toHaveURL("/profiles/actions/");
+    await expect(title(page)).toHaveText("Care for plants");
+    await expect(page).toHaveURL("/plants/care/");
 
-    await sidebar(page).getByRole("link", { name: "Launch and stop" }).click();
-    await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
-    await expect(title(page)).toHaveText("Quick profiles");
-    const answer = page.waitForResponse("**/page-data/profiles/launch-and-stop/page-data.json");
+    await sidebar(page).getByRole("link", { name: "Cover and uncover" }).click();
+    await sidebar(page).getByRole("link", { name: "Fast growers" }).click();
+    await expect(title(page)).toHaveText("Fast growers");
+    const answer = page.waitForResponse("**/page-data/plants/cover/page-data.json");
     releaseSecond();
     await answer;
     await page.waitForTimeout(500);
-    await expect(title(page)).toHaveText("Quick profiles");
-    await expect(page).toHaveURL("/profiles/quick-profiles/");
+    await expect(title(page)).toHaveText("Fast growers");
+    await expect(page).toHaveURL("/plants/fast-growers/");
     expect(loads).toEqual([]);
   });
 
   test("shows the heading that the link names; Tab starts there [S2.10, S4.22]", async ({ page }) => {
-    await openPage(page, "/cookies/import/");
-    const link = page.getByRole("main").getByRole("link", { name: "Export cookies", exact: true }).first();
-    const heading = page.getByRole("heading", { name: "What the file contains" });
+    await openPage(page, "/acorns/sowing/");
+    const link = page.getByRole("main").getByRole("link", { name: "Harvest acorns", exact: true }).first();
+    const heading = page.getByRole("heading", { name: "What the packet contains" });
     await link.click();
-    await expect(page).toHaveURL("/cookies/export/#what-the-file-contains");
+    await expect(page).toHaveURL("/acorns/harvest/#what-the-packet-contains");
     await expectAtTop(heading);
     await page.goBack();
-    await expect(title(page)).toHaveText("Import cookies");
+    await expect(title(page)).toHaveText("Sow acorns");
     await link.press("Enter");
     await expect(heading).toBeFocused();
     await expectAtTop(heading);
@@ -60,17 +60,17 @@ test.describe("Opening a page by a link", () => {
   }) => {
     for (const { from, menu, link, spoken, skip } of [
       {
-        from: "/profiles/",
+        from: "/plants/",
         menu: "Sections of the documentation",
-        link: "Quick profiles",
-        spoken: /Quick profiles/,
+        link: "Fast growers",
+        spoken: /Fast growers/,
         skip: "Skip to main content",
       },
       {
-        from: "/ru/profiles/",
+        from: "/ru/plants/",
         menu: "Разделы документации",
-        link: "Быстрые профили",
-        spoken: /Быстрые профили/,
+        link: "Быстрорастущие культуры",
+        spoken: /Быстрорастущие культуры/,
         skip: "Перейти к основному содержимому",
       },
     ]) {
@@ -89,32 +89,32 @@ test.describe("Opening a page by a link", () => {
 });
 
 test.describe("A hash in the address", () => {
-  const address = "/profiles/actions/#delete-and-restore";
-  const heading = (page: Page) => page.getByRole("heading", { name: "Delete and restore" });
+  const address = "/plants/care/#water-and-feed";
+  const heading = (page: Page) => page.getByRole("heading", { name: "Water and feed" });
 
   test("shows its heading on the first load, gives way to the reader's place on Back, survives a change of the language [S2.9, S2.10, S4.22]", async ({
     page,
   }) => {
     // Far from the end of the page: there is room to scroll on.
-    const path = "/profiles/actions/#clone-and-move";
-    const first = page.getByRole("heading", { name: "Clone and move" });
+    const path = "/plants/care/#divide-and-move";
+    const first = page.getByRole("heading", { name: "Divide and move" });
     await page.goto(path);
     await expectAtTop(first);
     await expectAlive(page);
     await expectAtTop(first);
 
     const before = await scrollDown(page, 1500);
-    await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
-    await expect(title(page)).toHaveText("Quick profiles");
+    await sidebar(page).getByRole("link", { name: "Fast growers" }).click();
+    await expect(title(page)).toHaveText("Fast growers");
     await page.goBack();
-    await expect(title(page)).toHaveText("Actions with profiles");
+    await expect(title(page)).toHaveText("Care for plants");
     await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
 
     await page.getByRole("button", { name: "Language: English" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Русский" }).click();
     await expect(page).toHaveURL(`/ru${path}`);
-    await expect(title(page)).toHaveText("Действия с профилями");
-    await expectAtTop(page.locator("#clone-and-move"));
+    await expect(title(page)).toHaveText("Уход за растениями");
+    await expectAtTop(page.locator("#divide-and-move"));
   });
 
   test("shows its heading on the first load without scripts [S2.9]", async ({ browser, baseURL }) => {
@@ -128,15 +128,15 @@ test.describe("A hash in the address", () => {
   test("follows the table of contents and Back, and shows its heading again after scrolling away [S2.10]", async ({
     page,
   }) => {
-    await openPage(page, "/profiles/actions/");
-    const entry = page.getByRole("link", { name: "Delete and restore", exact: true });
-    await page.getByRole("link", { name: "Edit a profile", exact: true }).click();
-    await expectAtTop(page.getByRole("heading", { name: "Edit a profile" }));
+    await openPage(page, "/plants/care/");
+    const entry = page.getByRole("link", { name: "Water and feed", exact: true });
+    await page.getByRole("link", { name: "Prune a plant", exact: true }).click();
+    await expectAtTop(page.getByRole("heading", { name: "Prune a plant" }));
     await entry.click();
     await expectAtTop(heading(page));
     await page.goBack();
-    await expect(page).toHaveURL("/profiles/actions/#edit-a-profile");
-    await expectAtTop(page.getByRole("heading", { name: "Edit a profile" }));
+    await expect(page).toHaveURL("/plants/care/#prune-a-plant");
+    await expectAtTop(page.getByRole("heading", { name: "Prune a plant" }));
 
     await entry.click();
     await expect(page).toHaveURL(address);
@@ -154,12 +154,12 @@ test.describe("A hash in the address", () => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     const openAnother = async (hash: string) => {
-      await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
-      await expect(title(page), hash).toHaveText("Quick profiles");
+      await sidebar(page).getByRole("link", { name: "Fast growers" }).click();
+      await expect(title(page), hash).toHaveText("Fast growers");
     };
     for (const hash of hashes) {
-      await openPage(page, `/profiles/actions/${hash}`);
-      await expect(title(page), hash).toHaveText("Actions with profiles");
+      await openPage(page, `/plants/care/${hash}`);
+      await expect(title(page), hash).toHaveText("Care for plants");
       const loads = documentLoads(page);
       await openAnother(hash);
       expect(loads, hash).toEqual([]);
@@ -167,13 +167,13 @@ test.describe("A hash in the address", () => {
     }
 
     const loads = documentLoads(page);
-    await sidebar(page).getByRole("link", { name: "Actions with profiles" }).click();
-    await expect(title(page)).toHaveText("Actions with profiles");
+    await sidebar(page).getByRole("link", { name: "Care for plants" }).click();
+    await expect(title(page)).toHaveText("Care for plants");
     for (const hash of hashes) {
       await page.evaluate((typed) => location.assign(typed), hash);
       await openAnother(hash);
       await page.goBack();
-      await expect(title(page), hash).toHaveText("Actions with profiles");
+      await expect(title(page), hash).toHaveText("Care for plants");
       expect(loads, hash).toEqual([]);
       expect(errors, hash).toEqual([]);
     }
@@ -183,39 +183,39 @@ test.describe("A hash in the address", () => {
 test("Back and Forward show the page of the address even when they come before the page is alive [S4.21]", async ({
   page,
 }) => {
-  await openPage(page, "/cookies/");
-  await page.getByRole("main").getByRole("link", { name: "Export cookies" }).first().click();
-  await expect(title(page)).toHaveText("Export cookies");
+  await openPage(page, "/acorns/");
+  await page.getByRole("main").getByRole("link", { name: "Harvest acorns" }).first().click();
+  await expect(title(page)).toHaveText("Harvest acorns");
   // The address changes while the scripts of the reloaded page are still on their way.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/app-[^/]*\.js$/, (route) => held.then(() => route.continue()));
   await page.reload({ waitUntil: "commit" });
-  await expect(title(page)).toHaveText("Export cookies");
+  await expect(title(page)).toHaveText("Harvest acorns");
   await page.evaluate(() => history.back());
   release();
-  await expect(page).toHaveURL("/cookies/");
-  await expect(title(page)).toHaveText("Cookies");
+  await expect(page).toHaveURL("/acorns/");
+  await expect(title(page)).toHaveText("Acorns");
 });
 
 test("Back twice, past a page that is still on its way, shows the page of the address", async ({ page }) => {
-  await openPage(page, "/cookies/");
-  await page.getByRole("main").getByRole("link", { name: "Export cookies" }).first().click();
-  await expect(title(page)).toHaveText("Export cookies");
-  await sidebar(page).getByRole("link", { name: "Import cookies" }).click();
-  await expect(title(page)).toHaveText("Import cookies");
+  await openPage(page, "/acorns/");
+  await page.getByRole("main").getByRole("link", { name: "Harvest acorns" }).first().click();
+  await expect(title(page)).toHaveText("Harvest acorns");
+  await sidebar(page).getByRole("link", { name: "Sow acorns" }).click();
+  await expect(title(page)).toHaveText("Sow acorns");
   // Nothing of the earlier pages is known after a reload.
-  const release = await holdPageData(page, "/cookies/export/");
+  const release = await holdPageData(page, "/acorns/harvest/");
   await page.reload();
   await page.waitForFunction(() => window.___shown);
   await page.evaluate(() => history.back());
   await page.waitForTimeout(300);
   await page.evaluate(() => history.back());
-  await expect(title(page)).toHaveText("Cookies");
-  const answer = page.waitForResponse("**/page-data/cookies/export/page-data.json");
+  await expect(title(page)).toHaveText("Acorns");
+  const answer = page.waitForResponse("**/page-data/acorns/harvest/page-data.json");
   release();
   await answer;
   await page.waitForTimeout(500);
-  await expect(page).toHaveURL("/cookies/");
-  await expect(title(page)).toHaveText("Cookies");
+  await expect(page).toHaveURL("/acorns/");
+  await expect(title(page)).toHaveText("Acorns");
 });

@@ -27,11 +27,11 @@ async function expectNotFound(page: Page, words: typeof english): Promise<void> 
 const addresses: [path: string, words: typeof english][] = [
   ["/nowhere/", english],
   ["/nowhere", english],
-  ["/profiles/creation/more/", english],
-  ["/profiles/creatio/", english],
+  ["/plants/planting/more/", english],
+  ["/plants/plantin/", english],
   ["/russia/", english],
   ["/ru/nowhere/", russian],
-  ["/ru/profiles/creation/more/", russian],
+  ["/ru/plants/planting/more/", russian],
   ["/ru/ru/", russian],
 ];
 
@@ -57,7 +57,7 @@ test("says so after a click inside the site, keeps the address, changes the lang
   page,
 }) => {
   const click = (path: string) => page.evaluate((target) => window.___navigate(target), path);
-  await openReady(page, "/profiles/");
+  await openReady(page, "/plants/");
   await page.evaluate(() => (document.documentElement.dataset.visit = "same"));
 
   await test.step("in English, and Back", async () => {
@@ -65,8 +65,8 @@ test("says so after a click inside the site, keeps the address, changes the lang
     await expectNotFound(page, english);
     await expect(page).toHaveURL("/nowhere/?x=1#part");
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Profiles" })).toBeVisible();
-    await expect(page).toHaveURL("/profiles/");
+    await expect(page.getByRole("heading", { level: 1, name: "Plants" })).toBeVisible();
+    await expect(page).toHaveURL("/plants/");
   });
 
   await test.step("from an English page in Russian", async () => {
@@ -76,8 +76,8 @@ test("says so after a click inside the site, keeps the address, changes the lang
   });
 
   await test.step("from a Russian page", async () => {
-    await click("/ru/profiles/");
-    await expect(page.getByRole("heading", { level: 1, name: "Профили" })).toBeVisible();
+    await click("/ru/plants/");
+    await expect(page.getByRole("heading", { level: 1, name: "Растения" })).toBeVisible();
     await click("/ru/nowhere/?x=1#part");
     await expectNotFound(page, russian);
     await expect(page).toHaveURL("/ru/nowhere/?x=1#part");
@@ -117,15 +117,15 @@ test("has header and footer, a search and pages that may help in the language of
   await expect(header.getByRole("link", { name: /Indigo X/ }).first()).toHaveAttribute("href", "/ru/");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Все страницы" })).toBeVisible();
 
-  await main.getByRole("searchbox", { name: "Поиск по документации" }).fill("куки");
+  await main.getByRole("searchbox", { name: "Поиск по документации" }).fill("жёлуди");
   await main.getByRole("button", { name: "Найти" }).click();
-  await expect(page).toHaveURL(`/ru/search/?q=${encodeURIComponent("куки")}`);
+  await expect(page).toHaveURL(`/ru/search/?q=${encodeURIComponent("жёлуди")}`);
   await expect(main.getByRole("listitem").getByRole("link").first()).toBeVisible();
 
   await page.goBack();
   await expectNotFound(page, russian);
-  await main.getByRole("link", { name: /^Создание профиля/ }).click();
-  await expect(page).toHaveURL("/ru/profiles/creation/");
+  await main.getByRole("link", { name: /^Посадка дерева/ }).click();
+  await expect(page).toHaveURL("/ru/plants/planting/");
 });
 
 test.describe("without scripts", () => {

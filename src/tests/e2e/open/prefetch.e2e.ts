@@ -25,7 +25,7 @@ function pagesAskedFor(page: Page, open: string): string[] {
 }
 
 const fast = { effectiveType: "4g", saveData: false };
-const sectionData = "/page-data/profiles/page-data.json";
+const sectionData = "/page-data/plants/page-data.json";
 const brand = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "All pages" });
 const taskLink = (page: Page) => page.getByRole("main").getByRole("link", { name: /Create my first profile/ });
 
@@ -37,7 +37,7 @@ test.describe("On a normal connection", () => {
   }) => {
     const asked = pagesAskedFor(page, "/");
     await openPage(page, "/");
-    const data = "/page-data/profiles/creation/page-data.json";
+    const data = "/page-data/plants/planting/page-data.json";
     await expect.poll(() => asked).toContainEqual(data);
     await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/component---src-templates-doc/));
     await page.waitForTimeout(1500);
@@ -46,7 +46,7 @@ test.describe("On a normal connection", () => {
     await expect.poll(() => asked).toContainEqual("/page-data/table-of-contents/page-data.json");
     await taskLink(page).hover();
     await taskLink(page).click();
-    await expect(page).toHaveURL("/profiles/creation/");
+    await expect(page).toHaveURL("/plants/planting/");
     await expect(page.getByRole("main").getByRole("article")).toBeVisible();
     expect(asked.filter((path) => path === data)).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ for (const { name, connection, id } of [
       expect(asked).toEqual([]);
 
       await taskLink(page).click();
-      await expect(page).toHaveURL("/profiles/creation/");
+      await expect(page).toHaveURL("/plants/planting/");
       await expect(page.getByRole("main").getByRole("article")).toBeVisible();
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("What do you want to do?");
@@ -107,7 +107,7 @@ test("A connection that turns slow while reading stops the loading ahead [S4.32]
   await pretend(page, fast);
   const asked = pagesAskedFor(page, "/");
   await openPage(page, "/");
-  await expect.poll(() => asked).toContainEqual("/page-data/profiles/creation/page-data.json");
+  await expect.poll(() => asked).toContainEqual("/page-data/plants/planting/page-data.json");
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => Object.assign(navigator.connection ?? {}, { effectiveType: "2g" }));
   const before = asked.length;
@@ -115,5 +115,5 @@ test("A connection that turns slow while reading stops the loading ahead [S4.32]
   await brand(page).hover();
   await page.waitForTimeout(1500);
   expect(asked.slice(before)).toEqual([]);
-  expect(asked).not.toContain(sectionData.replace("profiles", "table-of-contents"));
+  expect(asked).not.toContain(sectionData.replace("plants", "table-of-contents"));
 });

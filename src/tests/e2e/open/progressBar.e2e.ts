@@ -50,37 +50,37 @@ test.describe("The progress bar", () => {
   test("appears after about 200 ms when a clicked page takes long, and goes when it is there [S4.25, S4.28, S9.9]", async ({
     page,
   }) => {
-    const release = await holdPageData(page, "/profiles/actions/");
-    await openPage(page, "/profiles/");
-    await linkTo(page, "Actions with profiles").click();
+    const release = await holdPageData(page, "/plants/care/");
+    await openPage(page, "/plants/");
+    await linkTo(page, "Care for plants").click();
     await expect(bar(page)).toBeVisible();
     await expectDelay(page);
-    await expect(title(page)).toHaveText("Profiles");
+    await expect(title(page)).toHaveText("Plants");
     release();
-    await expect(title(page)).toHaveText("Actions with profiles");
+    await expect(title(page)).toHaveText("Care for plants");
     await expect(bar(page)).toHaveCount(0);
   });
 
   test("appears after about 200 ms on Back, and goes when the page is there [S4.26, S4.28, S9.9]", async ({ page }) => {
-    await openPage(page, "/profiles/");
-    await linkTo(page, "Quick profiles").click();
-    await expect(title(page)).toHaveText("Quick profiles");
+    await openPage(page, "/plants/");
+    await linkTo(page, "Fast growers").click();
+    await expect(title(page)).toHaveText("Fast growers");
     // A reload forgets the first page, so that Back has to load it.
-    const release = await holdPageData(page, "/profiles/");
-    await openPage(page, "/profiles/quick-profiles/");
+    const release = await holdPageData(page, "/plants/");
+    await openPage(page, "/plants/fast-growers/");
     await page.evaluate(() => history.back());
     await expect(bar(page)).toBeVisible();
     await expectDelay(page);
-    await expect(title(page)).toHaveText("Quick profiles");
+    await expect(title(page)).toHaveText("Fast growers");
     release();
-    await expect(title(page)).toHaveText("Profiles");
+    await expect(title(page)).toHaveText("Plants");
     await expect(bar(page)).toHaveCount(0);
   });
 
   test("starts at 8 %, creeps every 800 ms and moves within 200 ms [S9.10, S9.11, S9.12]", async ({ page }) => {
-    await holdPageData(page, "/profiles/actions/");
-    await openPage(page, "/profiles/");
-    await linkTo(page, "Actions with profiles").click();
+    await holdPageData(page, "/plants/care/");
+    await openPage(page, "/plants/");
+    await linkTo(page, "Care for plants").click();
     await expect.poll(async () => (await seen(page)).values.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
     await expect(bar(page)).toHaveCSS("transition-duration", "0.2s");
     const { values } = await seen(page);
@@ -94,25 +94,25 @@ test.describe("The progress bar", () => {
   });
 
   test("stays away when the page is ready at once [S4.27]", async ({ page }) => {
-    await openPage(page, "/profiles/");
-    const link = linkTo(page, "Actions with profiles");
-    const data = page.waitForResponse((response) => isPageData("/profiles/actions/")(new URL(response.url())));
+    const data = page.waitForResponse((response) => isPageData("/plants/care/")(new URL(response.url())));
+    await openPage(page, "/plants/");
+    const link = linkTo(page, "Care for plants");
     await link.hover();
     await data;
     await link.click();
-    await expect(title(page)).toHaveText("Actions with profiles");
+    await expect(title(page)).toHaveText("Care for plants");
     await page.waitForTimeout(1300);
     expect((await seen(page)).shown).toEqual([]);
   });
 
   test("stays away on a click in the table of contents and on Back from there [S4.27]", async ({ page }) => {
-    await openPage(page, "/profiles/actions/");
-    await holdPageData(page, "/profiles/actions/");
-    await page.getByRole("link", { name: "Delete and restore", exact: true }).click();
-    await expect(page).toHaveURL("/profiles/actions/#delete-and-restore");
+    await openPage(page, "/plants/care/");
+    await holdPageData(page, "/plants/care/");
+    await page.getByRole("link", { name: "Water and feed", exact: true }).click();
+    await expect(page).toHaveURL("/plants/care/#water-and-feed");
     await page.waitForTimeout(500);
     await page.goBack();
-    await expect(page).toHaveURL("/profiles/actions/");
+    await expect(page).toHaveURL("/plants/care/");
     await page.waitForTimeout(1300);
     expect((await seen(page)).shown).toEqual([]);
   });
@@ -120,26 +120,26 @@ test.describe("The progress bar", () => {
   test("stays away while the query of the search page changes [S4.27]", async ({ page }) => {
     await openPage(page, "/search/");
     await holdPageData(page, "/search/");
-    await page.getByRole("main").getByRole("searchbox").fill("proxy");
-    await expect(page).toHaveURL("/search/?q=proxy");
+    await page.getByRole("main").getByRole("searchbox").fill("berry");
+    await expect(page).toHaveURL("/search/?q=berry");
     await page.waitForTimeout(1300);
     expect((await seen(page)).shown).toEqual([]);
   });
 
   test("stays away when only the query of a document changes [S4.27]", async ({ page }) => {
-    await openPage(page, "/profiles/actions/");
-    const release = await holdPageData(page, "/profiles/actions/");
+    await openPage(page, "/plants/care/");
+    const release = await holdPageData(page, "/plants/care/");
     // No link of ours changes only the query: the address is opened as the search dialog opens one.
-    await page.evaluate(() => window.___navigate("/profiles/actions/?from=mail"));
+    await page.evaluate(() => window.___navigate("/plants/care/?from=mail"));
     await page.waitForTimeout(1300);
     release();
-    await expect(page).toHaveURL("/profiles/actions/?from=mail");
+    await expect(page).toHaveURL("/plants/care/?from=mail");
     expect((await seen(page)).shown).toEqual([]);
   });
 
   test("stays away on the first load, however slow [S4.27]", async ({ page }) => {
-    const release = await holdPageData(page, "/profiles/");
-    await page.goto("/profiles/", { waitUntil: "domcontentloaded" });
+    const release = await holdPageData(page, "/plants/");
+    await page.goto("/plants/", { waitUntil: "domcontentloaded" });
     await page.waitForTimeout(1300);
     release();
     await expect(page.locator("#gatsby-announcer")).not.toHaveAttribute("aria-live");
@@ -147,12 +147,12 @@ test.describe("The progress bar", () => {
   });
 
   test("goes when the reader turns to another page that is ready [S4.28]", async ({ page }) => {
-    const release = await holdPageData(page, "/profiles/actions/");
-    await openPage(page, "/profiles/");
-    await linkTo(page, "Actions with profiles").click();
+    const release = await holdPageData(page, "/plants/care/");
+    await openPage(page, "/plants/");
+    await linkTo(page, "Care for plants").click();
     await expect(bar(page)).toBeVisible();
-    await linkTo(page, "Quick profiles").click();
-    await expect(title(page)).toHaveText("Quick profiles");
+    await linkTo(page, "Fast growers").click();
+    await expect(title(page)).toHaveText("Fast growers");
     await expect(bar(page)).toHaveCount(0);
     release();
   });

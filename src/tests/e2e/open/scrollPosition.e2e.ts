@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { sidebar } from "../../support/frame";
 import { expectAlive, openPage } from "../../support/openPage";
 import { scrollDown, scrollTop } from "../../support/scrolling";
-import { indexAddress } from "../../support/content/searchIndex";
+import { indexAddress, servePagesWith } from "../../support/content/searchIndex";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -10,35 +10,35 @@ test.describe("The place on a page", () => {
   test("returns with Back and Forward, stays when only the query changes, and is the top of a page opened anew [S4.23, S4.24]", async ({
     page,
   }) => {
-    await openPage(page, "/profiles/actions/");
+    await openPage(page, "/plants/care/");
     const before = await scrollDown(page, 1800);
-    await sidebar(page).getByRole("link", { name: "Quick profiles" }).click();
-    await expect(title(page)).toHaveText("Quick profiles");
+    await sidebar(page).getByRole("link", { name: "Fast growers" }).click();
+    await expect(title(page)).toHaveText("Fast growers");
     await expect.poll(() => scrollTop(page)).toBe(0);
     const after = await scrollDown(page, 600);
     await page.goBack();
-    await expect(title(page)).toHaveText("Actions with profiles");
+    await expect(title(page)).toHaveText("Care for plants");
     await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
     await page.goForward();
-    await expect(title(page)).toHaveText("Quick profiles");
+    await expect(title(page)).toHaveText("Fast growers");
     await expect.poll(async () => Math.abs((await scrollTop(page)) - after)).toBeLessThan(50);
 
     const place = await scrollTop(page);
     // No link of ours changes only the query: the address is opened as the search dialog opens one.
-    await page.evaluate(() => window.___navigate("/profiles/quick-profiles/?from=mail"));
-    await expect(page).toHaveURL("/profiles/quick-profiles/?from=mail");
+    await page.evaluate(() => window.___navigate("/plants/fast-growers/?from=mail"));
+    await expect(page).toHaveURL("/plants/fast-growers/?from=mail");
     await page.waitForTimeout(500);
     expect(await scrollTop(page)).toBe(place);
-    await expect(title(page)).toHaveText("Quick profiles");
+    await expect(title(page)).toHaveText("Fast growers");
 
-    await sidebar(page).getByRole("link", { name: "Actions with profiles" }).click();
-    await expect(title(page)).toHaveText("Actions with profiles");
+    await sidebar(page).getByRole("link", { name: "Care for plants" }).click();
+    await expect(title(page)).toHaveText("Care for plants");
     await page.goBack();
-    await expect(page).toHaveURL("/profiles/quick-profiles/?from=mail");
+    await expect(page).toHaveURL("/plants/fast-growers/?from=mail");
     await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(50);
 
     await page.getByRole("navigation", { name: "Previous and next page" }).getByRole("link").last().click();
-    await expect(title(page)).not.toHaveText("Quick profiles");
+    await expect(title(page)).not.toHaveText("Fast growers");
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(title(page)).toBeInViewport();
   });
@@ -46,7 +46,8 @@ test.describe("The place on a page", () => {
   test("returns among the results of a search, more of them too, though they come after the page, unless the reader moves first [S4.23]", async ({
     page,
   }) => {
-    await openPage(page, "/search/?q=profile");
+    await servePagesWith(page, { plant: 45 });
+    await openPage(page, "/search/?q=plant");
     const results = page.getByRole("main").getByRole("listitem").getByRole("link");
     await page.getByRole("button", { name: "Show more" }).click();
     await expect(results).toHaveCount(40);
@@ -55,7 +56,7 @@ test.describe("The place on a page", () => {
     await results.nth(24).click();
     await expect(page).not.toHaveURL(/search/);
     await page.goBack();
-    await expect(page).toHaveURL("/search/?q=profile");
+    await expect(page).toHaveURL("/search/?q=plant");
     await expect(results).toHaveCount(40);
     await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(50);
 

@@ -12,24 +12,24 @@ function pager(page: Page): Locator {
 
 for (const { path, home, homeLabel, crumbs, previous, next, neighbours, beyond } of [
   {
-    path: "/cookies/export/",
+    path: "/acorns/harvest/",
     home: "/",
     homeLabel: "Home",
-    crumbs: ["Cookies", "Export cookies"],
+    crumbs: ["Acorns", "Harvest acorns"],
     previous: "Previous",
     next: "Next",
-    neighbours: ["Import cookies", "Cookie tips"],
-    beyond: "Features",
+    neighbours: ["Sow acorns", "Acorn tips"],
+    beyond: "Tools",
   },
   {
-    path: "/ru/cookies/export/",
+    path: "/ru/acorns/harvest/",
     home: "/ru/",
     homeLabel: "Главная",
-    crumbs: ["Куки", "Экспорт куки"],
+    crumbs: ["Жёлуди", "Сбор желудей"],
     previous: "Предыдущая",
     next: "Следующая",
-    neighbours: ["Импорт куки", "Советы по работе с куки"],
-    beyond: "Возможности",
+    neighbours: ["Посев желудей", "Советы о желудях"],
+    beyond: "Инструменты",
   },
 ] as const) {
   test(`Breadcrumbs and pager name the way and the neighbours of ${path} and lead there, without a reload [S1.15]`, async ({
@@ -53,7 +53,7 @@ for (const { path, home, homeLabel, crumbs, previous, next, neighbours, beyond }
     });
     await test.step("back and forth, to the top of each page", async () => {
       await expect(pager(page).getByRole("link")).toHaveText([`${previous} ${before}`, `${next} ${after}`]);
-      await turnTo(`${previous} ${before}`, `${home}cookies/import/`);
+      await turnTo(`${previous} ${before}`, `${home}acorns/sowing/`);
       await expect(title).toHaveText(before);
       await turnTo(`${next} ${doc}`, path);
       await expect(title).toHaveText(doc);
@@ -70,10 +70,10 @@ for (const { path, home, homeLabel, crumbs, previous, next, neighbours, beyond }
     await test.step("from the overview into the section, and from its last page to the next section", async () => {
       await page.goBack();
       await expect(title).toHaveText(section);
-      await turnTo(`${next} ${before}`, `${home}cookies/import/`);
+      await turnTo(`${next} ${before}`, `${home}acorns/sowing/`);
       await turnTo(`${next} ${doc}`, path);
-      await turnTo(`${next} ${after}`, `${home}cookies/tips/`);
-      await turnTo(`${next} ${beyond}`, `${home}functionality/`);
+      await turnTo(`${next} ${after}`, `${home}acorns/tips/`);
+      await turnTo(`${next} ${beyond}`, `${home}tools/`);
     });
     expect(loads).toEqual([]);
   });
@@ -83,10 +83,10 @@ test("The pager follows the sidebar from page to page and ends at both of its en
   page,
 }) => {
   test.slow();
-  await openPage(page, "/getting-started/");
+  await openPage(page, "/first-steps/");
   await expect(pager(page).getByRole("link")).toHaveText([/^Next /]);
   const labels = await sidebar(page).getByRole("link").allTextContents();
-  const section = labels.slice(0, labels.indexOf("Profiles") + 1);
+  const section = labels.slice(0, labels.indexOf("Plants") + 1);
   expect(section.length).toBeGreaterThan(5);
   for (const label of section.slice(1)) {
     await pager(page)
@@ -94,12 +94,12 @@ test("The pager follows the sidebar from page to page and ends at both of its en
       .click();
     await expect(sidebar(page).getByRole("link", { name: label, exact: true })).toHaveAttribute("aria-current", "page");
   }
-  await expect(page).toHaveURL("/profiles/");
+  await expect(page).toHaveURL("/plants/");
 
   // Two sections have such a page; that of the open section comes second.
   await sidebar(page).getByRole("link", { name: "Questions and answers" }).last().click();
-  await expect(page).toHaveURL("/profiles/faq/");
-  await expect(breadcrumbs(page).getByRole("listitem")).toHaveText(["", "Profiles", "Questions and answers"]);
+  await expect(page).toHaveURL("/plants/faq/");
+  await expect(breadcrumbs(page).getByRole("listitem")).toHaveText(["", "Plants", "Questions and answers"]);
 
   await sidebar(page).getByRole("link", { name: "Releases", exact: true }).click();
   await expect(page).toHaveURL("/releases/");

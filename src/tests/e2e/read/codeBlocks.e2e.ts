@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openReady } from "../../support/openReady";
 
-const content = path.join(__dirname, "..", "..", "..", "..", "content");
+const content = path.join(__dirname, "..", "..", "fixtures", "garden", "content");
 
 /** The code of a titled block as its author wrote it. */
 function sourceOf(file: string, title: string): string {
@@ -19,40 +19,40 @@ const background = (locator: Locator) => locator.evaluate((element) => getComput
 test.describe("copying", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("a block shows title, language and marked lines; Copy takes exactly the code, by click and by key, says so, and is offered again [A10]", async ({
+  test("a block shows title, language and marked lines; Copy takes exactly the code, by click and by key, says so, and is offered again", async ({
     page,
   }) => {
-    await openReady(page, "/profiles/creation/");
+    await openReady(page, "/plants/planting/");
     await test.step("its title and its language", async () => {
-      const block = page.getByRole("figure").filter({ has: page.getByRole("group", { name: "profile.json" }) });
-      await expect(block.getByText("profile.json", { exact: true })).toBeVisible();
+      const block = page.getByRole("figure").filter({ has: page.getByRole("group", { name: "tree.json" }) });
+      await expect(block.getByText("tree.json", { exact: true })).toBeVisible();
       await expect(block.getByText("JSON", { exact: true })).toBeVisible();
     });
     await test.step("the lines its author marked, and no others, on another ground", async () => {
-      const code = page.getByRole("group", { name: "create_profile.py" }).getByRole("code");
+      const code = page.getByRole("group", { name: "plant_tree.py" }).getByRole("code");
       const line = (text: string) => code.locator("> *").filter({ hasText: text });
       const plain = await background(line("import requests"));
-      const marked = await background(line('profile["parameters"]["proxy"] = {'));
+      const marked = await background(line('tree["parameters"]["stake"] = {'));
       expect(marked).not.toBe(plain);
-      expect(await background(line('"save_traffic": False'))).toBe(marked);
-      expect(await background(line('profile["folder_id"]'))).toBe(plain);
+      expect(await background(line('"keep_rope": False'))).toBe(marked);
+      expect(await background(line('tree["garden"]'))).toBe(plain);
       expect(await background(line("import sys"))).toBe(plain);
     });
 
-    const button = page.getByRole("button", { name: "Copy profile.json" });
+    const button = page.getByRole("button", { name: "Copy tree.json" });
     const said = page.getByRole("status").filter({ hasText: /^Copied$/ });
     await test.step("says that it copied, on the button and to screen readers, and then offers it again", async () => {
       await expect(button).toHaveText("Copy");
       await button.click();
       await expect(button).toHaveText("Copied");
       await expect(said).toBeAttached();
-      await expect.poll(() => clipboard(page)).toBe(sourceOf("en/profiles/creation.mdx", "profile.json"));
+      await expect.poll(() => clipboard(page)).toBe(sourceOf("en/plants/planting.mdx", "tree.json"));
       await expect(button).toHaveText("Copy", { timeout: 10_000 });
       await expect(said).not.toBeAttached();
     });
     await test.step("empty lines, marked lines and indents as they are", async () => {
-      await page.getByRole("button", { name: "Copy create_profile.py" }).click();
-      const source = sourceOf("en/profiles/creation.mdx", "create_profile.py").split("\n");
+      await page.getByRole("button", { name: "Copy plant_tree.py" }).click();
+      const source = sourceOf("en/plants/planting.mdx", "plant_tree.py").split("\n");
       await expect.poll(async () => (await clipboard(page)).split("\n").length).toBe(source.length);
       const copied = (await clipboard(page)).split("\n");
       expect(copied.filter((_, line) => !source[line]?.includes("%%"))).toEqual(
@@ -65,29 +65,27 @@ test.describe("copying", () => {
       await page.keyboard.press("Enter");
       await expect(button).toHaveText("Copied");
       await expect(button).toBeFocused();
-      await expect.poll(() => clipboard(page)).toBe(sourceOf("en/profiles/creation.mdx", "profile.json"));
+      await expect.poll(() => clipboard(page)).toBe(sourceOf("en/plants/planting.mdx", "tree.json"));
     });
   });
 
-  test("says it in Russian on Russian pages [A10]", async ({ page }) => {
-    await openReady(page, "/ru/profiles/creation/");
-    const button = page.getByRole("button", { name: "Копировать profile.json" });
+  test("says it in Russian on Russian pages", async ({ page }) => {
+    await openReady(page, "/ru/plants/planting/");
+    const button = page.getByRole("button", { name: "Копировать tree.json" });
     await button.click();
     await expect(button).toHaveText("Скопировано");
     await expect(page.getByRole("status").filter({ hasText: /^Скопировано$/ })).toBeAttached();
   });
 
-  test("copies where the clipboard is closed to pages, and admits when nothing could be copied [A10]", async ({
-    page,
-  }) => {
+  test("copies where the clipboard is closed to pages, and admits when nothing could be copied", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
     });
-    await openReady(page, "/profiles/creation/");
-    const button = page.getByRole("button", { name: "Copy profile.json" });
+    await openReady(page, "/plants/planting/");
+    const button = page.getByRole("button", { name: "Copy tree.json" });
     await button.click();
     await expect(button).toHaveText("Copied");
-    expect(await clipboard(page)).toBe(sourceOf("en/profiles/creation.mdx", "profile.json"));
+    expect(await clipboard(page)).toBe(sourceOf("en/plants/planting.mdx", "tree.json"));
     await expect(button).toBeFocused();
 
     await page.evaluate(() => (document.execCommand = () => false));
@@ -97,10 +95,10 @@ test.describe("copying", () => {
   });
 });
 
-test("a block can be scrolled with the keyboard where it is wider than the page [A10]", async ({ page }) => {
+test("a block can be scrolled with the keyboard where it is wider than the page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/profiles/creation/");
-  const code = page.getByRole("group", { name: "create_profile.py" });
+  await page.goto("/plants/planting/");
+  const code = page.getByRole("group", { name: "plant_tree.py" });
   await code.focus();
   await expect(code).toBeFocused();
   await page.keyboard.press("ArrowRight");

@@ -3,15 +3,15 @@ import { openPage } from "../../support/openPage";
 
 for (const { path, title, inWords, line, answer } of [
   {
-    path: "/troubleshooting/locked-profile/",
-    title: "How to get rid of a lock",
+    path: "/trouble/yellow-leaves/",
+    title: "Why leaves turn yellow",
     inWords: "Diagram as text",
     line: /→/,
     answer: "yes",
   },
   {
-    path: "/ru/troubleshooting/locked-profile/",
-    title: "Как избавиться от блокировки",
+    path: "/ru/trouble/yellow-leaves/",
+    title: "Почему желтеют листья",
     inWords: "Схема словами",
     line: /→/,
     answer: "да",
@@ -31,8 +31,8 @@ for (const { path, title, inWords, line, answer } of [
 }
 
 test("a diagram follows the theme", async ({ page }) => {
-  await openPage(page, "/troubleshooting/locked-profile/");
-  const box = page.getByRole("img", { name: "How to get rid of a lock" }).locator("rect").first();
+  await openPage(page, "/trouble/yellow-leaves/");
+  const box = page.getByRole("img", { name: "Why leaves turn yellow" }).locator("rect").first();
   const colour = () => box.evaluate((element) => getComputedStyle(element).fill);
   const light = await colour();
   await page.getByRole("button", { name: /dark/i }).first().click();
@@ -41,8 +41,8 @@ test("a diagram follows the theme", async ({ page }) => {
 
 test("a small diagram fits a phone, and letters stay legible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, "/troubleshooting/locked-profile/");
-  const picture = page.getByRole("img", { name: "How to get rid of a lock" });
+  await openPage(page, "/trouble/yellow-leaves/");
+  const picture = page.getByRole("img", { name: "Why leaves turn yellow" });
   const [shown, box] = [await picture.boundingBox(), await picture.locator("xpath=..").boundingBox()];
   expect(shown?.width).toBeLessThanOrEqual(box?.width ?? 0);
   const scale = (shown?.width ?? 0) / Number(await picture.getAttribute("width"));

@@ -38,7 +38,7 @@ test.describe("The contents of a page", () => {
       expect(await addresses(contents(page).getByRole("link")), path).toEqual(anchors);
       return anchors;
     };
-    for (const path of ["/profiles/creation/", "/cookies/export/", "/profiles/faq/"]) {
+    for (const path of ["/plants/planting/", "/acorns/harvest/", "/plants/faq/"]) {
       const russian = await listed(`/ru${path}`);
       expect(russian, path).toEqual(await listed(path));
       expect(
@@ -46,31 +46,31 @@ test.describe("The contents of a page", () => {
         path,
       ).toBe(true);
     }
-    await readOn(page, "Why is my profile locked?");
-    await expect(current(page)).toHaveText(["Why is my profile locked?"]);
+    await readOn(page, "Why do leaves turn yellow?");
+    await expect(current(page)).toHaveText(["Why do leaves turn yellow?"]);
   });
 
   test("call the headings by their words, mark the current one while the reader scrolls, lead to one, and are the next page's [S1.17]", async ({
     page,
   }) => {
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/acorns/harvest/");
     await expect(contents(page).getByRole("link")).toHaveText([
       "Before you start",
-      "Export in the dashboard",
-      "Export through the API",
-      "Export from the command line",
-      "What the file contains",
+      "Harvest by hand",
+      "Harvest with a sieve",
+      "Harvest with a machine",
+      "What the packet contains",
       "What can go wrong",
       "Where to go next",
     ]);
     await test.step("one at a time, down and up", async () => {
-      for (const name of ["Export in the dashboard", "Export through the API", "What the file contains"]) {
+      for (const name of ["Harvest by hand", "Harvest with a sieve", "What the packet contains"]) {
         await readOn(page, name);
         await expect(current(page)).toHaveText([name]);
       }
       await page.mouse.move(640, 400);
       await page.mouse.wheel(0, -120);
-      await expect(current(page)).toHaveText(["Export from the command line"]);
+      await expect(current(page)).toHaveText(["Harvest with a machine"]);
     });
     await test.step("the last one at the end of the page, none before the first", async () => {
       await page.keyboard.press("End");
@@ -79,28 +79,28 @@ test.describe("The contents of a page", () => {
       await expect(current(page)).toHaveCount(0);
     });
     await test.step("to a heading, which then stands below the header", async () => {
-      await entry(page, "What the file contains").click();
-      await expect(page).toHaveURL("/cookies/export/#what-the-file-contains");
-      const heading = page.getByRole("heading", { name: "What the file contains" });
+      await entry(page, "What the packet contains").click();
+      await expect(page).toHaveURL("/acorns/harvest/#what-the-packet-contains");
+      const heading = page.getByRole("heading", { name: "What the packet contains" });
       await expect(heading).toBeInViewport({ ratio: 1 });
       const height = (await header(page).boundingBox())?.height ?? NaN;
       await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(height);
       await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
-      await expect(entry(page, "What the file contains")).toHaveAttribute("aria-current", "location");
+      await expect(entry(page, "What the packet contains")).toHaveAttribute("aria-current", "location");
     });
     await test.step("the new page's after a click to another page", async () => {
-      await page.getByRole("link", { name: "Next Cookie tips" }).click();
-      await expect(page).toHaveURL("/cookies/tips/");
-      await expect(entry(page, "Keep cookie files safe")).toBeVisible();
-      await expect(entry(page, "Export through the API")).toHaveCount(0);
-      await readOn(page, "Keep cookie files safe");
-      await expect(entry(page, "Keep cookie files safe")).toHaveAttribute("aria-current", "location");
+      await page.getByRole("link", { name: "Next Acorn tips" }).click();
+      await expect(page).toHaveURL("/acorns/tips/");
+      await expect(entry(page, "Keep acorns safe")).toBeVisible();
+      await expect(entry(page, "Harvest with a sieve")).toHaveCount(0);
+      await readOn(page, "Keep acorns safe");
+      await expect(entry(page, "Keep acorns safe")).toHaveAttribute("aria-current", "location");
     });
   });
 
   test("mark the heading of the address [S1.17]", async ({ page }) => {
-    await openPage(page, "/ru/profiles/actions/#delete-and-restore");
-    await expect(current(page)).toHaveText(["Удалите или восстановите профиль"]);
+    await openPage(page, "/ru/plants/care/#water-and-feed");
+    await expect(current(page)).toHaveText(["Полив и подкормка"]);
   });
 
   test("are not there without headings [S1.17]", async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe("The contents on a small screen", () => {
   test("are folded above the text, open by click and by key, lead to a heading, and give way to the list beside the text one pixel wider [S1.17, S2.44]", async ({
     page,
   }) => {
-    await openPage(page, "/cookies/export/");
+    await openPage(page, "/acorns/harvest/");
     await test.step("fold and unfold with a click", async () => {
       await expect(contents(page)).toBeHidden();
       await expect(folded(page)).toBeInViewport();
@@ -139,7 +139,7 @@ test.describe("The contents on a small screen", () => {
     });
     await test.step("lead to a heading and fold again", async () => {
       await link(page, "What can go wrong").click();
-      await expect(page).toHaveURL("/cookies/export/#what-can-go-wrong");
+      await expect(page).toHaveURL("/acorns/harvest/#what-can-go-wrong");
       const heading = page.getByRole("heading", { name: "What can go wrong" });
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(link(page, "What can go wrong")).toBeHidden();

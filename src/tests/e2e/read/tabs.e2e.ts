@@ -10,11 +10,11 @@ async function expectChosen(page: Page, name: string): Promise<void> {
   await expect(panel(page, name)).toBeVisible();
 }
 
-test("Tabs show one variant at a time, by click and by key, and keep the choice on the next page and the next visit [A10]", async ({
+test("Tabs show one variant at a time, by click and by key, and keep the choice on the next page and the next visit", async ({
   page,
 }) => {
   await test.step("the first variant at first, then the one clicked, and only that, with the tabs still under the pointer", async () => {
-    await openReady(page, "/profiles/creation/");
+    await openReady(page, "/plants/planting/");
     await expectChosen(page, "Python");
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await tab(page, "Python").scrollIntoViewIfNeeded();
@@ -45,41 +45,41 @@ test("Tabs show one variant at a time, by click and by key, and keep the choice 
   await test.step("one stop of the Tab key, then the chosen variant", async () => {
     await tab(page, "JavaScript").click();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Copy create_profile.mjs" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Copy plant_tree.mjs" })).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expect(tab(page, "JavaScript")).toBeFocused();
   });
   await test.step("the same choice on the next page", async () => {
     await page
       .getByRole("navigation", { name: "Sections of the documentation" })
-      .getByRole("link", { name: "Launch and stop" })
+      .getByRole("link", { name: "Cover and uncover" })
       .click();
-    await expect(page).toHaveURL("/profiles/launch-and-stop/");
+    await expect(page).toHaveURL("/plants/cover/");
     await expectChosen(page, "JavaScript");
   });
   await test.step("and on the next visit, also in the other language; tabs about something else are left alone", async () => {
     await tab(page, "Bash").click();
     const errors = consoleErrors(page);
-    await openReady(page, "/profiles/creation/");
+    await openReady(page, "/plants/planting/");
     await expectChosen(page, "Bash");
-    await openReady(page, "/ru/profiles/launch-and-stop/");
+    await openReady(page, "/ru/plants/cover/");
     await expectChosen(page, "Bash");
     expect(errors).toEqual([]);
-    await openReady(page, "/getting-started/system-requirements/");
-    await expectChosen(page, "Windows");
+    await openReady(page, "/first-steps/what-you-need/");
+    await expectChosen(page, "Spring");
   });
 });
 
-test("follows a choice made in another window [A10]", async ({ page, context }) => {
-  await openReady(page, "/profiles/creation/");
+test("follows a choice made in another window", async ({ page, context }) => {
+  await openReady(page, "/plants/planting/");
   const other = await context.newPage();
-  await openReady(other, "/profiles/launch-and-stop/");
+  await openReady(other, "/plants/cover/");
   await tab(other, "JavaScript").click();
   await expectChosen(page, "JavaScript");
 });
 
-test("shows the first variant where the remembered one does not exist [A10]", async ({ page }) => {
+test("shows the first variant where the remembered one does not exist", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("tabs.language", "cobol"));
-  await openReady(page, "/profiles/creation/");
+  await openReady(page, "/plants/planting/");
   await expectChosen(page, "Python");
 });

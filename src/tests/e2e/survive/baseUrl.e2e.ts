@@ -18,14 +18,14 @@ test("names the misconfigured build in the page's language above a readable page
   await expect(banner).toContainText("Сайт загрузился неправильно");
   await expect(banner).toContainText("неверный префикс пути в настройках сборки");
 
-  await page.goto("/cookies/export/");
+  await page.goto("/acorns/harvest/");
   await expect(banner).toContainText("The site did not load properly");
   await expect(banner).toContainText("wrong path prefix in the build configuration");
   await expect(banner).toContainText("Configured path prefix: /");
-  await expect(banner).toContainText("This page lies at: /cookies/export/");
+  await expect(banner).toContainText("This page lies at: /acorns/harvest/");
   await expect(banner).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(banner).toBeInViewport();
-  await expect(page.getByRole("heading", { level: 1, name: "Export cookies" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Harvest acorns" })).toBeVisible();
 
   await page.unroute(scripts);
   await banner.getByRole("button", { name: "Retry" }).click();
@@ -43,8 +43,8 @@ test("is silent on a site that works, on every kind of page [S8.14]", async ({ p
   for (const path of [
     "/",
     "/ru/",
-    "/profiles/creation/",
-    "/ru/cookies/export/",
+    "/plants/planting/",
+    "/ru/acorns/harvest/",
     "/search/",
     "/nowhere/",
     "/ru/nowhere/",

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openReady } from "../../support/openReady";
 import { headerSearch, searchDialog } from "../../support/searchDialog";
 
-type PageData = { result: { data: { doc: { tree: unknown[] } } } };
+type PageData = { result: { data: { doc: { tree: unknown[] }; sidebar: { items: unknown } } } };
 
 /** React refuses a style that is a string: drawing this throws. */
 const impossibleTree = [["p", { style: "color: red" }, "…"]];
@@ -29,13 +29,13 @@ test("says that the page crashed, with details on demand, keeps the frame usable
   page,
 }) => {
   const crashed = page.getByRole("heading", { level: 1, name: "This page crashed" });
-  await breakPage(page, "/profiles/creation/");
-  await openReady(page, "/profiles/creation/");
+  await breakPage(page, "/plants/planting/");
+  await openReady(page, "/plants/planting/");
   await expect(page.getByRole("alert").getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
   await test.step("details", async () => {
     await expect(page.getByText(/Error: /)).toBeHidden();
     await page.getByText("Details for support").click();
-    await expect(page.getByText(/Error: [^]*\/profiles\/creation\//)).toBeVisible();
+    await expect(page.getByText(/Error: [^]*\/plants\/planting\//)).toBeVisible();
   });
   await test.step("Try again does not help: it says so again", async () => {
     await page.getByRole("button", { name: "Try again" }).click();
@@ -56,25 +56,25 @@ test("says that the page crashed, with details on demand, keeps the frame usable
     await expect(crashed).toBeVisible();
     await page
       .getByRole("navigation", { name: "Sections of the documentation" })
-      .getByRole("link", { name: "Launch and stop" })
+      .getByRole("link", { name: "Cover and uncover" })
       .click();
-    await expect(page.getByRole("heading", { level: 1, name: "Launch and stop a profile" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Cover and uncover a bed" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "This page crashed" })).toBeHidden();
   });
 });
 
 test("says that the page crashed, after a click, and puts the focus on the message [S2.20, S8.3]", async ({ page }) => {
-  await breakPage(page, "/profiles/creation/");
-  await openReady(page, "/profiles/");
-  await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
+  await breakPage(page, "/plants/planting/");
+  await openReady(page, "/plants/");
+  await page.getByRole("main").getByRole("link", { name: "Plant a tree" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeFocused();
   await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
-  await expect(page).toHaveURL("/profiles/creation/");
+  await expect(page).toHaveURL("/plants/planting/");
 });
 
 test("says so in Russian on Russian pages [S2.20]", async ({ page }) => {
-  await breakPage(page, "/ru/profiles/creation/");
-  await page.goto("/ru/profiles/creation/");
+  await breakPage(page, "/ru/plants/planting/");
+  await page.goto("/ru/plants/planting/");
   await expect(page.getByRole("heading", { level: 1, name: "На странице произошёл сбой" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Попробовать ещё раз" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Перейти на главную" })).toHaveAttribute(
@@ -84,19 +84,23 @@ test("says so in Russian on Russian pages [S2.20]", async ({ page }) => {
 });
 
 test("draws the page again with Try again [S2.21]", async ({ page }) => {
-  await breakPage(page, "/profiles/creation/");
-  await openReady(page, "/profiles/creation/");
+  await breakPage(page, "/plants/planting/");
+  await openReady(page, "/plants/planting/");
   await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
-  await repairPage(page, "/profiles/creation/");
+  await repairPage(page, "/plants/planting/");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("The page is whole again.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Create a profile" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Plant a tree" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "This page crashed" })).toBeHidden();
 });
 
 test("says so when the frame around the page breaks, and recovers [S2.20, S2.21]", async ({ page }) => {
-  await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: { sidebars: null } } }));
-  await page.goto("/profiles/creation/");
+  await page.route("**/page-data/plants/planting/page-data.json*", async (route) => {
+    const data = (await (await route.fetch()).json()) as PageData;
+    data.result.data.sidebar.items = "no list";
+    await route.fulfill({ json: data });
+  });
+  await page.goto("/plants/planting/");
   await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });

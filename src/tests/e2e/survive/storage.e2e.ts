@@ -53,7 +53,7 @@ for (const [name, forbid] of kinds) {
   }) => {
     await forbid(page);
     const errors = consoleErrors(page);
-    await openReady(page, "/profiles/");
+    await openReady(page, "/plants/");
     await page.evaluate(() => (document.documentElement.dataset.visit = "same"));
     const theme = page.getByRole("button", { name: "Dark theme" });
     const { dialog } = searchDialog(page);
@@ -66,26 +66,26 @@ for (const [name, forbid] of kinds) {
 
     await test.step("sections of the sidebar open and close", async () => {
       const sidebar = page.getByRole("navigation", { name: "Sections of the documentation" });
-      await sidebar.getByRole("button", { name: "Expand: Cookies" }).click();
-      await expect(sidebar.getByRole("link", { name: "Export cookies" })).toBeVisible();
-      await sidebar.getByRole("button", { name: "Collapse: Cookies" }).click();
-      await expect(sidebar.getByRole("link", { name: "Export cookies" })).toBeHidden();
+      await sidebar.getByRole("button", { name: "Expand: Acorns" }).click();
+      await expect(sidebar.getByRole("link", { name: "Harvest acorns" })).toBeVisible();
+      await sidebar.getByRole("button", { name: "Collapse: Acorns" }).click();
+      await expect(sidebar.getByRole("link", { name: "Harvest acorns" })).toBeHidden();
     });
 
     await test.step("a page opens, its tabs change, and Back works", async () => {
-      await page.getByRole("main").getByRole("link", { name: "Create a profile" }).first().click();
-      await expect(page.getByRole("heading", { level: 1, name: "Create a profile" })).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Plant a tree" }).first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Plant a tree" })).toBeVisible();
       await expect(theme).toHaveAttribute("aria-pressed", "true");
       await page.getByRole("tab", { name: "Bash" }).click();
       await expect(page.getByRole("tabpanel", { name: "Bash" })).toBeVisible();
       await page.goBack();
-      await expect(page.getByRole("heading", { level: 1, name: "Profiles" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Plants" })).toBeVisible();
     });
 
     await test.step("search finds, and remembers nothing", async () => {
-      await searchFor(page, "fingerprints");
+      await searchFor(page, "petals");
       await dialog.getByRole("option").first().click();
-      await expect(page.getByRole("heading", { level: 1, name: "Fingerprints" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Petals" })).toBeVisible();
       await searchFor(page, "");
       await expect(dialog.getByRole("region", { name: "Good places to start" })).toBeVisible();
       await expect(recentSearches(dialog)).toBeHidden();

@@ -1,22 +1,41 @@
 import fs from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
+import { projectRoot } from "../sites/copyProject";
 
 /** A document as its author wrote it, and the address at which readers expect it. */
-export type ContentPage = { locale: "en" | "ru"; path: string; title: string; description: string };
+export type ContentPage = {
+  locale: "en" | "ru";
+  path: string;
+  title: string;
+  description: string;
+  /** Shorter name in the sidebar. */
+  label?: string;
+  /** Place among its neighbours in the sidebar. */
+  position?: number;
+  hideSidebar?: boolean;
+  /** Other addresses, as they stand in the front matter: without the language. */
+  aliases: string[];
+  body: string;
+};
 
-const contentFolder = path.join(__dirname, "..", "..", "..", "..", "content");
+/** The docs of the real site, and those of the garden, on which the tests of the site's mechanics stand. */
+const folders = {
+  content: path.join(projectRoot, "content"),
+  garden: path.join(projectRoot, "src", "tests", "fixtures", "garden", "content"),
+};
 
-/** Every document of a language under `content/`, in the order of its addresses. */
-export function contentPages(locale: "en" | "ru"): ContentPage[] {
-  const folder = path.join(contentFolder, locale);
+/** Every document of a language, in the order of its addresses. */
+export function contentPages(locale: "en" | "ru", site: keyof typeof folders = "content"): ContentPage[] {
+  const folder = path.join(folders[site], locale);
   const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".mdx"));
   return files
     .map((file) => {
-      const data = matter(fs.readFileSync(path.join(folder, file), "utf8")).data as ContentPage;
+      const { data, content } = matter(fs.readFileSync(path.join(folder, file), "utf8"));
+      const { title = "", description = "", aliases = [], label, position, hideSidebar } = data as Partial<ContentPage>;
       const slug = file.replaceAll(path.sep, "/").replace(/(^|\/)index\.mdx$|\.mdx$/, "");
       const address = `${locale === "en" ? "" : `/${locale}`}/${slug}/`;
-      return { locale, path: address, title: data.title, description: data.description };
+      return { locale, path: address, title, description, label, position, hideSidebar, aliases, body: content };
     })
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }

@@ -1,6 +1,6 @@
 import { docCompiler } from "../../../docs/compile/compileDocs";
 import type { CompiledDoc } from "../../../docs/compile/compileBody";
-import { docLibrary } from "../../../docs/library/docLibrary";
+import { type DocLibrary, docLibrary } from "../../../docs/library/docLibrary";
 import { searchPages } from "../../../docs/library/searchPages";
 import { searchRecords } from "../../../docs/library/searchRecords";
 import type { DocRecord } from "../../../docs/read/docRecord";
@@ -10,11 +10,22 @@ import type { Locale } from "../../../site/locales";
 import { currentVersion } from "../../../site/names";
 import { projectRoot } from "../sites/copyProject";
 
+type Content = { library: DocLibrary; compiled: Map<DocRecord, CompiledDoc> };
+
+let content: Promise<Content> | undefined;
+
 /** The records of our own documentation, read from `content/` as the build does, without building. */
 export async function siteRecords(locale: Locale): Promise<SearchRecord[]> {
+  // Translations take their anchors from the originals, so that one language needs the other: compiled once for both.
+  content ??= compileContent();
+  const { library, compiled } = await content;
+  return searchRecords(searchPages(library, compiled, { locale, version: currentVersion }));
+}
+
+async function compileContent(): Promise<Content> {
   const library = docLibrary(readContent(projectRoot).docs);
   const compiler = docCompiler(library, { imageSize: () => null, draws: false });
   const compiled = new Map<DocRecord, CompiledDoc>();
   for (const doc of library.docs) compiled.set(doc, await compiler.compile(doc));
-  return searchRecords(searchPages(library, compiled, { locale, version: currentVersion }));
+  return { library, compiled };
 }

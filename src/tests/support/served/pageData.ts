@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Recognises the request for the data of a page, with any query. @param path as in a link: `/profiles/actions/` */
+/** Recognises the request for the data of a page, with any query. @param path as in a link: `/guide/page/` */
 export function isPageData(path: string): (url: URL) => boolean {
   const file = `/page-data${path === "/" ? "/index/" : path}page-data.json`;
   return (url) => url.pathname === file;

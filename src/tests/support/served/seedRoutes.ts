@@ -1,4 +1,42 @@
-/** Documents below the sections' overviews, by the number that the seed's checklist gives their routes. */
+/** Addresses that the client's specification promises, by the numbers of the checklist; the Russian ones add `/ru`. */
+
+/** A section's overview, and the other address at which it answers. */
+export const seedSections = [
+  { slug: "account", overview: "S2.104", alias: "S2.105" },
+  { slug: "api", overview: "S2.106", alias: "S2.107" },
+  { slug: "cookies", overview: "S2.108", alias: "S2.109" },
+  { slug: "fingerprints", overview: "S2.110", alias: "S2.111" },
+  { slug: "functionality", overview: "S2.112", alias: "S2.113" },
+  { slug: "getting-started", overview: "S2.114", alias: "S2.115" },
+  { slug: "profiles", overview: "S2.116", alias: "S2.117" },
+  { slug: "proxies", overview: "S2.118", alias: "S2.119" },
+  { slug: "releases", overview: "S2.120", alias: "S2.121" },
+  { slug: "resources", overview: "S2.122", alias: "S2.123" },
+  { slug: "transition", overview: "S2.124", alias: "S2.125" },
+  { slug: "troubleshooting", overview: "S2.126", alias: "S2.127" },
+] as const;
+
+/** Other readings of some addresses, and the document that answers at them. */
+export const seedAliases: { id: string; from: string; to: string }[] = [
+  {
+    id: "S2.187",
+    from: "/functionality/how-to-manage-columns",
+    to: "/functionality/how-to-manage-columns-in-indigo-x/",
+  },
+  {
+    id: "S2.213",
+    from: "/proxies/how-to-use-proxy-template-manager",
+    to: "/proxies/how-to-use-proxy-template-manager-in-indigo-x/",
+  },
+  {
+    id: "S2.222",
+    from: "/proxies/indigo-x-proxy/what-you-need-to-know-faq",
+    to: "/proxies/indigo-x-proxy/what-you-need-to-know/",
+  },
+  { id: "S2.223", from: "/proxies/indigo-x-proxy/faq", to: "/proxies/indigo-x-proxy/what-you-need-to-know/" },
+];
+
+/** Documents below the sections' overviews. */
 export const seedRoutes: Record<string, Record<string, string>> = {
   account: {
     "S2.128": "/account/change-payment-method/",

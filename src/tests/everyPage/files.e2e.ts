@@ -1,0 +1,32 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { contentPages } from "../support/content/contentPages";
+
+const site = "https://faq.indigobrowser.com";
+const docs = [...contentPages("en"), ...contentPages("ru")];
+
+test.describe("For search engines", () => {
+  test("the sitemap lists the home pages and every document, once, and nothing else [S1.5, S2.1]", async ({
+    request,
+  }) => {
+    const xml = await (await request.get("/sitemap.xml")).text();
+    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    const paths = ["/", "/ru/", ...docs.map(({ path }) => path)];
+    expect(listed.sort()).toEqual(paths.map((path) => `${site}${path}`).sort());
+  });
+
+  test("robots.txt lets them in and names the sitemap [S2.1]", async ({ request }) => {
+    const answer = await request.get("/robots.txt");
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect(await answer.text()).not.toMatch(/^Disallow: \//m);
+  });
+});
+
+test("the built site is files that any host serves as they are [S10.8]", () => {
+  const files = fs.readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const kinds = new Set(files.map(({ name }) => path.extname(name)));
+  const known = [".css", ".html", ".js", ".json", ".map", ".png", ".svg", ".txt", ".webmanifest", ".xml"];
+  expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
+});
