@@ -21,20 +21,22 @@ function nodeOf({ getNodesByType }: NodeAccess, { locale, version }: (typeof pla
   return (node as LocalSearchNode | undefined) ?? null;
 }
 
-type Published = { index: PublishedIndex; digest: string };
+type Published = { source: string; index: PublishedIndex; digest: string };
 
+/** The latest of each language and version. */
 const published = new Map<string, Published>();
 
 /** What is published of an index. The digest is that of the published form, so it changes with the form, too. */
 function publish(node: LocalSearchNode, locale: Locale): Published {
-  const key = `${locale} ${node.internal.contentDigest}`;
-  const known = published.get(key);
-  if (known) return known;
+  const { type, contentDigest: source } = node.internal;
+  const known = published.get(type);
+  if (known?.source === source) return known;
   // Keys of the store are the numbers of the records, so its values come in their order.
   const index = publishIndex(Object.values(node.store), readExport(node.index), { locale });
   const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
-  published.set(key, { index, digest });
-  return { index, digest };
+  const latest = { source, index, digest };
+  published.set(type, latest);
+  return latest;
 }
 
 /** Address of each index file, with the digest that makes caches ask again when it changes. */

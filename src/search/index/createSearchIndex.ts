@@ -6,6 +6,7 @@ import { type PackedIndex, packIndex } from "./packedIndex";
 import type { Postings } from "./postings";
 import { recordAnalyzer, recordWords } from "./recordWords";
 import type { SearchRecord } from "./searchRecord";
+import { textWords } from "./textWords";
 
 /** A record without its text, which is published apart. An id that is the record's number is left out. */
 export type PublishedRecord = Omit<SearchRecord, "id" | "text" | "lead"> & {
@@ -74,7 +75,7 @@ export function publishIndex(
 
 function publishedRecord(record: SearchRecord, recordNumber: number, locale: Locale | null): PublishedRecord {
   const { id, path, title, heading, anchor, section, text, locale: own } = record;
-  const size = recordAnalyzer(record, locale).splitWords(text).length;
+  const size = textWords(text, recordAnalyzer(record, locale)).words.length;
   return {
     ...(id === recordNumber ? {} : { id }),
     path,
@@ -107,9 +108,9 @@ function commonForms(records: SearchRecord[], locale: Locale | null): Map<string
   const counts = new Map<string, Map<string, number>>();
   for (const record of records) {
     const { title, heading, text } = record;
-    const { splitWords, stem } = recordAnalyzer(record, locale);
-    for (const word of splitWords(`${title}\n${heading}\n${text}`)) {
-      const stemmed = stem(word);
+    const analyzer = recordAnalyzer(record, locale);
+    for (const word of [title, heading, text].flatMap((part) => textWords(part, analyzer).words)) {
+      const stemmed = analyzer.stem(word);
       const forms = counts.get(stemmed) ?? new Map<string, number>();
       forms.set(word, (forms.get(word) ?? 0) + 1);
       counts.set(stemmed, forms);

@@ -1,8 +1,8 @@
 import type { Locale } from "../../site/locales";
 import { type Analyzer, analyzerOf } from "../words/analyzer";
-import { identifierWords } from "../words/identifiers";
 import { type Field, fields } from "./fields";
 import type { SearchRecord } from "./searchRecord";
+import { textWords } from "./textWords";
 
 /** The stems that a record is found by, field by field. */
 export type RecordWords = Record<Field, string[]>;
@@ -18,7 +18,7 @@ export function recordWords(records: SearchRecord[], locale: Locale | null): Rec
     seen.add(record.path);
     const texts = { ...record, lead: record.lead ?? "", title: isFirst ? record.title : "" };
     const analyzer = recordAnalyzer(record, locale);
-    const stemsOf = (field: Field) => [field, stemsOfText(texts[field], analyzer)] as const;
+    const stemsOf = (field: Field) => [field, textWords(texts[field], analyzer).stems] as const;
     return Object.fromEntries(fields.map(stemsOf)) as RecordWords;
   });
 }
@@ -26,9 +26,4 @@ export function recordWords(records: SearchRecord[], locale: Locale | null): Rec
 /** How the words of a record are read: as its own language has it, else as that of the index. */
 export function recordAnalyzer({ locale: own }: Pick<SearchRecord, "locale">, locale: Locale | null): Analyzer {
   return analyzerOf(own ?? locale);
-}
-
-/** Every stem a text is found by. */
-function stemsOfText(text: string, analyzer: Analyzer): string[] {
-  return [...analyzer.splitWords(text).flatMap(analyzer.stems), ...identifierWords(text, analyzer)];
 }

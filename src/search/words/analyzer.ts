@@ -61,7 +61,12 @@ function languagesOf(given: readonly Locale[]): Locale[] {
 function makeAnalyzer(locales: Locale[]): Analyzer {
   const languages = locales.map((locale) => searchLanguages[locale]);
   const letters = new Map(languages.flatMap(({ foldedLetters }) => Object.entries(foldedLetters)));
-  const fold = (word: string) => foldWord(word, letters);
+  const folded = new Map<string, string>();
+  const fold = (word: string) => {
+    const known = folded.get(word) ?? foldWord(word, letters);
+    folded.set(word, known);
+    return known;
+  };
   const stems = rememberedStems(languages);
   const splitWords = (text: string) => wordsIn(text, fold).map(({ word }) => word);
   const stopWords = new Set(languages.flatMap((language) => splitWords(language.stopWords)));
