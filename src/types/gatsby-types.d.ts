@@ -349,8 +349,6 @@ type Doc = Node & {
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** The Markdown below the front matter. */
   readonly body: Scalars['String'];
-  /** Hash of the doc's own text; a translation's sourceHash is compared with it. */
-  readonly bodyHash: Scalars['String'];
   /** Line of the file on which the body begins. */
   readonly bodyLine: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
@@ -391,6 +389,8 @@ type Doc = Node & {
   readonly sourcePath: Scalars['String'];
   /** The headings that the table of contents shows: levels 2 and 3. */
   readonly tableOfContents: ReadonlyArray<TableOfContentsEntry>;
+  /** Hash of the doc's own text; a translation's sourceHash is compared with it. */
+  readonly textHash: Scalars['String'];
   readonly title: Scalars['String'];
   /** source: an original; current: a translation of the text as it is; outdated: the original has changed since. */
   readonly translationState: Scalars['String'];
@@ -461,7 +461,6 @@ type DocEdge = {
 type DocFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly bodyHash: InputMaybe<FieldSelectorEnum>;
   readonly bodyLine: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -484,6 +483,7 @@ type DocFieldSelector = {
   readonly sourceHash: InputMaybe<FieldSelectorEnum>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<TableOfContentsEntryFieldSelector>;
+  readonly textHash: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translationState: InputMaybe<FieldSelectorEnum>;
   readonly translations: InputMaybe<DocFieldSelector>;
@@ -495,7 +495,6 @@ type DocFieldSelector = {
 type DocFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly bodyHash: InputMaybe<StringQueryOperatorInput>;
   readonly bodyLine: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -518,6 +517,7 @@ type DocFilterInput = {
   readonly sourceHash: InputMaybe<StringQueryOperatorInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<TableOfContentsEntryFilterListInput>;
+  readonly textHash: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translationState: InputMaybe<StringQueryOperatorInput>;
   readonly translations: InputMaybe<DocFilterListInput>;
@@ -574,7 +574,6 @@ type DocGroupConnection_sumArgs = {
 type DocSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly bodyHash: InputMaybe<SortOrderEnum>;
   readonly bodyLine: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -597,6 +596,7 @@ type DocSortInput = {
   readonly sourceHash: InputMaybe<SortOrderEnum>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<TableOfContentsEntrySortInput>;
+  readonly textHash: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translationState: InputMaybe<SortOrderEnum>;
   readonly translations: InputMaybe<DocSortInput>;
@@ -1757,6 +1757,121 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** Changes when the development server has missed a change of a file; see src/gatsby/missedChanges.ts. */
+type MissedChange = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type MissedChangeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MissedChangeEdge>;
+  readonly group: ReadonlyArray<MissedChangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MissedChange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MissedChangeConnection_distinctArgs = {
+  field: MissedChangeFieldSelector;
+};
+
+
+type MissedChangeConnection_groupArgs = {
+  field: MissedChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MissedChangeConnection_maxArgs = {
+  field: MissedChangeFieldSelector;
+};
+
+
+type MissedChangeConnection_minArgs = {
+  field: MissedChangeFieldSelector;
+};
+
+
+type MissedChangeConnection_sumArgs = {
+  field: MissedChangeFieldSelector;
+};
+
+type MissedChangeEdge = {
+  readonly next: Maybe<MissedChange>;
+  readonly node: MissedChange;
+  readonly previous: Maybe<MissedChange>;
+};
+
+type MissedChangeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type MissedChangeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type MissedChangeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MissedChangeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MissedChangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MissedChange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MissedChangeGroupConnection_distinctArgs = {
+  field: MissedChangeFieldSelector;
+};
+
+
+type MissedChangeGroupConnection_groupArgs = {
+  field: MissedChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MissedChangeGroupConnection_maxArgs = {
+  field: MissedChangeFieldSelector;
+};
+
+
+type MissedChangeGroupConnection_minArgs = {
+  field: MissedChangeFieldSelector;
+};
+
+
+type MissedChangeGroupConnection_sumArgs = {
+  field: MissedChangeFieldSelector;
+};
+
+type MissedChangeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -1809,6 +1924,7 @@ type Query = {
   readonly allLocalSearchDocsRuCurrent: LocalSearchDocsRuCurrentConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
+  readonly allMissedChange: MissedChangeConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSidebarBranch: SidebarBranchConnection;
   readonly allSite: SiteConnection;
@@ -1824,6 +1940,7 @@ type Query = {
   readonly localSearchDocsRuCurrent: Maybe<LocalSearchDocsRuCurrent>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
+  readonly missedChange: Maybe<MissedChange>;
   /** Every page of a language and version as search sees it; fallbacks are among them. */
   readonly searchPages: ReadonlyArray<SearchPage>;
   readonly sidebar: Maybe<Sidebar>;
@@ -1897,6 +2014,14 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
+};
+
+
+type Query_allMissedChangeArgs = {
+  filter: InputMaybe<MissedChangeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MissedChangeSortInput>>>;
 };
 
 
@@ -1998,7 +2123,6 @@ type Query_directoryArgs = {
 type Query_docArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<StringQueryOperatorInput>;
-  bodyHash: InputMaybe<StringQueryOperatorInput>;
   bodyLine: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -2021,6 +2145,7 @@ type Query_docArgs = {
   sourceHash: InputMaybe<StringQueryOperatorInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<TableOfContentsEntryFilterListInput>;
+  textHash: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translationState: InputMaybe<StringQueryOperatorInput>;
   translations: InputMaybe<DocFilterListInput>;
@@ -2137,6 +2262,14 @@ type Query_mdxArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_missedChangeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 

@@ -21,7 +21,9 @@ export function keepCache(config: WebpackConfig): void {
   config.plugins.push(new LoadersAreKnown());
 }
 
-type DoneHook = { tap(name: string, action: (stats: { compilation: { buildDependencies: Set<string> } }) => void): void };
+type DoneHook = {
+  tap(name: string, action: (stats: { compilation: { buildDependencies: Set<string> } }) => void): void;
+};
 
 /**
  * webpack would follow each loader to all that it requires, 4,271 files, for 20 s of a build: the lock file says which
