@@ -24,16 +24,29 @@ export function loadSiteData(locale: Locale, version: string): Promise<SiteData 
   return request;
 }
 
+/** Asks again for what was loaded: in the development server it changes while a page is open. */
+export async function refreshSiteData(locale: Locale, version: string): Promise<void> {
+  const file = siteDataFile(locale, version);
+  const before = states.get(file)?.data;
+  requests.delete(file);
+  const after = await loadSiteData(locale, version);
+  // The same data as another object would have all that shows it drawn anew.
+  if (before && JSON.stringify(before) === JSON.stringify(after)) change(file, { data: before, hasFailed: false });
+}
+
 async function fetchSiteData(file: string): Promise<SiteData | null> {
+  const before = states.get(file)?.data ?? null;
+  if (states.get(file)?.hasFailed) change(file, nothing);
   try {
-    const response = await fetch(withBasePath(file));
+    // The file keeps its name when it changes, and it says where the newest files are: caches are asked about it.
+    const response = await fetch(withBasePath(file), { cache: "no-cache" });
     if (!response.ok) throw new Error(`${file} answered ${response.status}`);
     const data = (await response.json()) as SiteData;
     change(file, { data, hasFailed: false });
     return data;
   } catch {
     requests.delete(file);
-    change(file, { data: null, hasFailed: true });
+    change(file, { data: before, hasFailed: before === null });
     return null;
   }
 }

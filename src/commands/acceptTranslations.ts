@@ -14,7 +14,10 @@ import { defaultLocale } from "../site/locales";
 export function acceptTranslations(root: string, files: string[]): string[] {
   const { docs } = readContent(root);
   const library = docLibrary(docs);
-  const accepted = (files.length > 0 ? files : docs.map(({ sourcePath }) => sourcePath)).map((file) => {
+  const named = files.map((file) =>
+    path.relative(path.resolve(root), path.resolve(root, file)).replaceAll(path.sep, "/"),
+  );
+  const accepted = (named.length > 0 ? named : docs.map(({ sourcePath }) => sourcePath)).map((file) => {
     const doc = docs.find(({ sourcePath }) => sourcePath === file);
     const original = doc && library.twin(doc, defaultLocale);
     if (!original) return files.length > 0 ? [`${file}: no original, left as it is`] : [];

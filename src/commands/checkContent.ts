@@ -35,7 +35,7 @@ export async function checkContent(root: string, cache: string | null = null): P
 
 /** Answers and suggestions are kept apart: a word's suggestion outlives every change of the docs that hold it. */
 function rememberedAnswers(cache: string): ReturnType<typeof keptAnswers> {
-  const packages = fs.readFileSync("package-lock.json", "utf8");
+  const packages = fs.existsSync("package-lock.json") ? fs.readFileSync("package-lock.json", "utf8") : "";
   const saveSuggestions = keptSuggestions(cache, packages);
   const { answer, save } = keptAnswers(cache, ({ id }) => {
     const file = ruleFile(process.cwd(), id);

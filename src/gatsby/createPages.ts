@@ -5,7 +5,9 @@ import type { SitePage } from "../docs/pages/sitePages";
 import type { SiteModel } from "../docs/siteModel";
 import { defaultLocale, type Locale, localeKeys } from "../site/locales";
 import type { DocPageContext, HomePageContext, PageContext } from "../types/pages";
-import { makePagesOf } from "./missedChanges";
+import { checkAfterwards } from "./develop/checkAfterwards";
+import { isDeveloping } from "./develop/isDeveloping";
+import { makePagesOf } from "./develop/missedChanges";
 import { branchNodeId, docNodeId, homeNodeId, updateNodes } from "./nodes";
 import { writeSearchIndexes } from "./searchIndexFiles";
 import { writeSiteData } from "./siteDataFiles";
@@ -13,15 +15,16 @@ import { writeSiteData } from "./siteDataFiles";
 /** Brings the data layer up to date with the files of the site and makes a page of every doc and language. */
 export const createPages: GatsbyNode["createPages"] = (args) =>
   makePagesOf(async (model) => {
-    reportFindings(model, args);
-    updateNodes(model, args);
-    for (const page of model.pages) args.actions.createPage(gatsbyPage(page, args));
+    args.reporter.info(`compiled ${model.compiledAnew.length} of ${model.docs.length} docs`);
+    if (isDeveloping()) checkAfterwards(model, args.reporter);
+    else reportFindings(model, args);
+    await updateNodes(model, args);
+    for (const page of model.pages.flatMap((sitePage) => gatsbyPages(sitePage, args))) args.actions.createPage(page);
     await writeSearchIndexes(args);
     await writeSiteData(args);
   });
 
-function reportFindings({ findings, docs, compiledAnew }: SiteModel, { reporter }: CreatePagesArgs): void {
-  reporter.info(`compiled ${compiledAnew.length} of ${docs.length} docs`);
+function reportFindings({ findings }: SiteModel, { reporter }: CreatePagesArgs): void {
   for (const finding of findings.filter(({ severity }) => severity === "warning"))
     reporter.warn(formatFinding(finding));
   const errors = findings.filter(({ severity }) => severity === "error");
@@ -35,14 +38,16 @@ const templates: Record<SitePage["kind"], string> = {
   notFound: "NotFoundTemplate",
 };
 
-function gatsbyPage(page: SitePage, { createNodeId }: CreatePagesArgs): Page<PageContext> {
-  return {
+function gatsbyPages(page: SitePage, { createNodeId }: CreatePagesArgs): Page<PageContext>[] {
+  const made: Page<PageContext> = {
     path: page.path,
     component: path.resolve("src", "templates", `${templates[page.kind]}.tsx`),
     // With a path of its own to match, a changed query is the same page to the loader: no request.
     ...(page.kind === "search" && { matchPath: page.path }),
     context: pageContext(page, createNodeId),
   };
+  // Gatsby copies /404/ to the file that hosts look for, but when pages are made again it forgets the copy.
+  return page.path === "/404/" ? [made, { ...made, path: "/404.html" }] : [made];
 }
 
 function pageContext(

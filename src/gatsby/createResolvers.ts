@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import { searchWasMadeOf } from "./develop/missedChanges";
 import { currentSiteModel } from "./siteModel";
 
 type Edition = { locale: string; version: string };
@@ -16,7 +17,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         description: "Every page of a language and version as search sees it; fallbacks are among them.",
         args: { locale: "String!", version: { type: "String", defaultValue: "current" } },
         async resolve(_root: unknown, { locale, version }: Edition) {
-          const { editions } = await currentSiteModel();
+          const model = await currentSiteModel();
+          searchWasMadeOf(model);
+          const { editions } = model;
           return (
             editions.find((edition) => edition.locale === locale && edition.version === version)?.searchPages ?? []
           );

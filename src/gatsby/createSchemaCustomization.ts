@@ -116,7 +116,7 @@ const types = /* GraphQL */ `
     popular: [SectionedLink!]!
   }
 
-  "Changes when the development server has missed a change of a file; see src/gatsby/missedChanges.ts."
+  "Changes when the development server has missed a change of a file; see src/gatsby/develop/missedChanges.ts."
   type MissedChange implements Node @dontInfer {
     id: ID!
   }

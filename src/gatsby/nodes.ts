@@ -32,7 +32,7 @@ export function homeNodeId(createNodeId: CreatePagesArgs["createNodeId"], locale
  * Makes the nodes of a model. A node that would hold what it holds already is left alone, so that Gatsby asks again
  * only for pages whose nodes have changed; nodes of what is gone are deleted.
  */
-export function updateNodes(model: SiteModel, args: CreatePagesArgs): void {
+export async function updateNodes(model: SiteModel, args: CreatePagesArgs): Promise<void> {
   const { actions, createNodeId, getNode, getNodesByType } = args;
   const mdxIds = mdxIdsByFile(getNodesByType("Mdx"));
   const drafts = [
@@ -45,7 +45,8 @@ export function updateNodes(model: SiteModel, args: CreatePagesArgs): void {
     const contentDigest = digest(fields);
     kept.add(id);
     if (getNode(id)?.internal.contentDigest === contentDigest) continue;
-    void actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
+    // Only what this promises is written: queries that follow at once would miss a node that is not.
+    await actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
   }
   for (const type of Object.values(nodeTypes)) {
     for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node);

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { watchMissedChanges } from "./missedChanges";
+import { isDeveloping } from "./develop/isDeveloping";
+import { watchMissedChanges } from "./develop/missedChanges";
 import { nodeTypes } from "./nodes";
 
 /**
@@ -9,5 +10,5 @@ import { nodeTypes } from "./nodes";
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   const { getNodesByType, actions } = args;
   for (const type of Object.values(nodeTypes)) for (const node of getNodesByType(type)) actions.touchNode(node);
-  if (process.env.gatsby_executing_command === "develop") watchMissedChanges(args);
+  if (isDeveloping()) watchMissedChanges(args);
 };

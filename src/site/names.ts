@@ -10,6 +10,8 @@ export const searchSlug = "search";
 /** The section whose overview holds the release notes; their feed lies beside it. */
 export const releasesSlug = "releases";
 export const currentVersion = "current";
+/** Address of the file with what the development server has to say about each page. */
+export const findingsFile = "/findings.json";
 
 /** Title of the browser's tab: `Page | Site`, or the site alone. */
 export function documentTitle(pageTitle: string | null): string {

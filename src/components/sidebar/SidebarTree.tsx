@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { openAddress } from "../../browser/openAddress";
 import { loadSiteData } from "../../browser/siteData";
 import { useLocale } from "../../i18n/LocaleContext";
@@ -14,13 +14,27 @@ type Props = { items: SidebarItem[] };
 export function SidebarTree({ items }: Props) {
   const { path, version } = useSite();
   const locale = useLocale();
-  const categories = useOpenCategories(items, path);
-  const missing = firstWithoutRows(items, categories.isOpen);
+  const { isOpen, toggle } = useOpenCategories(items, path);
+  const pressed = useRef<string | null>(null);
+  const missing = firstWithoutRows(items, isOpen);
   useEffect(() => {
-    if (missing === null) return;
-    // What cannot be opened here can be read on its own page.
-    void loadSiteData(locale, version).then((data) => data === null && openAddress(missing));
+    if (missing === null) return undefined;
+    let isHere = true;
+    void loadSiteData(locale, version).then((data) => {
+      // What a reader wanted to open and cannot be opened here can be read on its own page.
+      if (isHere && data === null && pressed.current === missing) openAddress(missing);
+    });
+    return () => {
+      isHere = false;
+    };
   }, [missing, locale, version]);
+  const categories = {
+    isOpen,
+    toggle(category: string) {
+      pressed.current = category;
+      toggle(category);
+    },
+  };
   return (
     <ul className={styles.tree}>
       {items.map((item) => (

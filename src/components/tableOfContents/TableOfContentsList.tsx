@@ -1,3 +1,4 @@
+import { limits } from "../../site/limits";
 import type { TableOfContentsEntry } from "../../types/docs";
 import * as styles from "./TableOfContents.module.css";
 
@@ -8,12 +9,12 @@ type Props = {
   onSelect?(): void;
 };
 
-/** Links to the headings of levels 2 and 3; the deeper ones are indented. */
+/** Links to the headings of the table of contents; those below its highest level are indented. */
 export function TableOfContentsList({ entries, active, onSelect }: Props) {
   return (
     <ul className={styles.list}>
       {entries.map(({ anchor, depth, text }) => (
-        <li key={anchor} className={depth > 2 ? styles.deeper : undefined}>
+        <li key={anchor} className={depth > limits.tocMinLevel ? styles.deeper : undefined}>
           <a href={`#${anchor}`} aria-current={anchor === active ? "location" : undefined} onClick={onSelect}>
             {text}
           </a>

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { digest } from "../digest";
+import { filesBelow } from "../filesBelow";
 
 /** Everything that may change what there is to say about a site: its docs and pictures, and the code that looks at them. */
 const inputs = [
@@ -18,12 +19,6 @@ const inputs = [
 export function siteDigest(root: string): string {
   const files = inputs.flatMap((folder) => filesBelow(path.join(root, folder)));
   return digest([...files, path.join(root, "package-lock.json")].sort().map((file) => fileDigest(root, file)));
-}
-
-function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
 function fileDigest(root: string, file: string): string[] {

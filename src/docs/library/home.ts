@@ -1,4 +1,5 @@
 import { addLocale } from "../../i18n/localePath";
+import { docUrl } from "../read/docPath";
 import { popularPaths, startingPoints } from "../../site/home";
 import type { SectionedLink, SectionSummary } from "../../types/docs";
 import type { Finding } from "../finding";
@@ -19,11 +20,11 @@ export function sectionSummaries(library: DocLibrary, { locale, version }: Editi
     });
 }
 
-/** Good docs to begin with, in a language. Those that do not exist are left out; `homeFindings` names them. */
-export function startingLinks(library: DocLibrary, { locale }: Edition): SectionedLink[] {
+/** Good docs to begin with. Those that an edition does not have are left out; `homeFindings` names what no one has. */
+export function startingLinks(library: DocLibrary, { locale, version }: Edition): SectionedLink[] {
   return docLinks(
     library,
-    startingPoints.map((path) => addLocale(path, locale)),
+    startingPoints.map((path) => docUrl(locale, version, path.replace(/^\/|\/$/g, ""))),
   );
 }
 

@@ -7,7 +7,7 @@ import { siteUrl } from "../siteUrl";
 import { redirectPage } from "./redirectPage";
 import { releaseFeed } from "./releaseFeed";
 import { robots } from "./robots";
-import { sitemap } from "./sitemap";
+import { listedPages, sitemap } from "./sitemap";
 
 /**
  * Everything that stands next to the HTML, by address.
@@ -34,16 +34,4 @@ function redirects(pages: SitePage[], aliases: Map<string, string>): [file: stri
       [`${alias.slice(0, -1)}.html`, target],
     ]),
   ];
-}
-
-/** The pages that search engines should know: docs in their own language, and the home pages. */
-function listedPages(pages: SitePage[]) {
-  return pages
-    .filter((page) => page.kind === "home" || (page.kind === "doc" && !page.isFallback))
-    .map((page) => ({
-      path: page.path,
-      alternates: page.alternates,
-      lastChange: page.kind === "doc" ? page.doc.lastChange : null,
-    }))
-    .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }

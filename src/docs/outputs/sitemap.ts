@@ -1,9 +1,22 @@
 import { locales } from "../../site/locales";
 import { defaultLocale } from "../../site/locales";
 import type { Alternate } from "../../types/docs";
+import type { SitePage } from "../pages/sitePages";
 
 /** A page as the sitemap lists it. `lastChange` is an ISO date. */
 export type SitemapPage = { path: string; alternates: Alternate[]; lastChange: string | null };
+
+/** The pages that search engines should know: docs in their own language, and the home pages. */
+export function listedPages(pages: SitePage[]): SitemapPage[] {
+  return pages
+    .filter((page) => page.kind === "home" || (page.kind === "doc" && !page.isFallback))
+    .map((page) => ({
+      path: page.path,
+      alternates: page.alternates,
+      lastChange: page.kind === "doc" ? page.doc.lastChange : null,
+    }))
+    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+}
 
 /** The sitemap (https://www.sitemaps.org/protocol.html) with each page's translations. */
 export function sitemap(pages: SitemapPage[], siteUrl: string): string {

@@ -11,9 +11,9 @@ test("accepts what an author may write", () => {
     description: "About A",
     position: 2,
     aliases: ["/old/"],
-    lastChange: new Date("2026-11-21"),
+    lastChange: "2026-11-21",
   };
-  expect(readFrontMatter(raw, "", "a.mdx").frontMatter).toEqual({ ...raw, lastChange: "2026-11-21" });
+  expect(readFrontMatter(raw, "", "a.mdx").frontMatter).toEqual(raw);
 });
 
 test("names missing fields", () => {

@@ -7,11 +7,7 @@ const dateForm = /^\d{4}-\d{2}-\d{2}$/;
 
 const text = z.string("must be text; quote it").trim().min(1, "must not be empty");
 
-// YAML reads a bare 2026-11-21 as a Date; both spellings mean the same to an author.
-const date = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value).slice(0, 10)),
-  z.string().regex(dateForm, "must be a date such as 2026-11-21"),
-);
+const date = z.string("must be a date such as 2026-11-21").regex(dateForm, "must be a date such as 2026-11-21");
 
 const schema = z.strictObject({
   title: text,
@@ -39,7 +35,7 @@ const fieldNames = Object.keys(schema.shape).join(", ");
 /**
  * Reads the front matter of a doc. Fields with mistakes are left out, so that one mistake hides no other; a doc
  * without a usable title is called by its file.
- * @param raw the parsed YAML, as gatsby-plugin-mdx hands it over
+ * @param raw the parsed YAML
  * @param source the text of the file, to name the line
  * @param file path for the message
  */

@@ -18,6 +18,9 @@ export type ContentReader = { read(): Content };
 
 type ReadFile = { mark: string; doc: DocRecord | null; finding: Finding | null };
 
+/** Docs; not what systems and editors leave beside them, whose names begin with a dot. */
+const docFile = /(?:^|[\\/])[^.\\/][^\\/]*\.mdx$/;
+
 /** @param root folder of the site; its docs lie below `content/` */
 export function contentReader(root: string): ContentReader {
   const folder = path.join(root, "content");
@@ -25,9 +28,11 @@ export function contentReader(root: string): ContentReader {
   let content: Content | null = null;
   let changes: Map<string, string> | null = null;
 
-  function readFile(file: string): ReadFile {
-    const { mtimeMs, size, ino } = fs.statSync(path.join(folder, file));
-    const mark = `${mtimeMs} ${size} ${ino}`;
+  /** Null for a file that has gone since its folder was read, and for a link that leads nowhere: an editor's lock. */
+  function readFile(file: string): ReadFile | null {
+    const stat = fs.statSync(path.join(folder, file), { throwIfNoEntry: false });
+    if (!stat?.isFile()) return null;
+    const mark = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
     const before = known.get(file);
     if (before?.mark === mark) return before;
     const sourcePath = `content/${file.replaceAll(path.sep, "/")}`;
@@ -38,16 +43,18 @@ export function contentReader(root: string): ContentReader {
 
   return {
     read() {
-      const files = fs
-        .readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.mdx?$/.test(file));
-      const read = new Map(files.sort().map((file) => [file, readFile(file)]));
+      const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => docFile.test(file));
+      const read = new Map(files.sort().flatMap((file) => withFile(file, readFile(file))));
       const isSame = read.size === known.size && [...read].every(([file, result]) => known.get(file) === result);
       known = read;
       if (!content || !isSame) content = contentOf([...read.values()]);
       return content;
     },
   };
+}
+
+function withFile(file: string, read: ReadFile | null): [string, ReadFile][] {
+  return read ? [[file, read]] : [];
 }
 
 function contentOf(read: ReadFile[]): Content {

@@ -14,6 +14,7 @@ test.each([
 test("names the place of a mistake in the file", () => {
   expect(splitFrontMatter("---\ntitle: A\nlabel: b: c\n---\nText.")).toMatchObject({ mistake: { line: 3 } });
   expect(splitFrontMatter('---\ntitle: "A\n---\nText.')).toHaveProperty("mistake.text");
+  expect(splitFrontMatter("---\ntitle: *note*\n---\nText.")).toHaveProperty("mistake.text");
 });
 
 test("never runs what stands in front matter", () => {

@@ -22,13 +22,13 @@ export function splitFrontMatter(source: string): SplitFile | { mistake: YamlMis
   const [error] = document.errors;
   if (error) {
     const { line, col } = lines.linePos(error.pos[0]);
-    return {
-      mistake: {
-        line: line + 1,
-        column: col,
-        text: error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "",
-      },
-    };
+    const words = error.message.split("\n")[0] ?? "";
+    return { mistake: { line: line + 1, column: col, text: words.replace(/ at line \d+, column \d+:?$/, "") } };
   }
-  return { frontMatter: document.toJS(), body, bodyLine };
+  try {
+    return { frontMatter: document.toJS(), body, bodyLine };
+  } catch (mistake) {
+    // An alias (`*name`) that nothing defines parses, and cannot be resolved.
+    return { mistake: { line: 2, column: 1, text: mistake instanceof Error ? mistake.message : String(mistake) } };
+  }
 }

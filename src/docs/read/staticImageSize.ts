@@ -5,13 +5,18 @@ import { imageSize } from "image-size";
 /**
  * Looks up images below a site's `static/`.
  * @param root folder of the site
- * @returns a function from an address (`/images/a.png`) to the size in pixels, null when there is no such file
+ * @returns a function from an address (`/images/a.png`) to the size in pixels, null when there is no such picture
  */
 export function staticImageSize(root: string): (address: string) => { width: number; height: number } | null {
   return (address) => {
     const file = path.join(root, "static", address);
     if (!fs.existsSync(file)) return null;
-    const { width, height } = imageSize(fs.readFileSync(file));
-    return { width, height };
+    try {
+      const { width, height } = imageSize(fs.readFileSync(file));
+      return { width, height };
+    } catch {
+      // Not a picture, or one that is still being written.
+      return null;
+    }
   };
 }

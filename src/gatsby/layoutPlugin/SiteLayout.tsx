@@ -8,6 +8,7 @@ import { Layout } from "../../components/layout/Layout";
 import { useSearchHighlight } from "../../components/search/useSearchHighlight";
 import { mergeSidebars } from "../../components/sidebar/mergeSidebars";
 import { localeOfPath } from "../../i18n/localePath";
+import { Findings } from "./Findings";
 import type { SidebarItem } from "../../types/docs";
 import type { PageContext } from "../../types/pages";
 
@@ -21,6 +22,9 @@ export type SiteLayoutProps = {
   children: ReactNode;
 };
 
+/** webpack puts the word in the place of the name, and leaves out what a production build never shows. */
+declare const process: { env: { NODE_ENV: string } };
+
 /** Hands the layout what it shows on every page: what the page brings, and what has been loaded besides. */
 export function SiteLayout({ pageContext, location, rows, children }: SiteLayoutProps) {
   const { kind, version, alternates, versions, hasSidebar = false } = pageContext;
@@ -31,7 +35,8 @@ export function SiteLayout({ pageContext, location, rows, children }: SiteLayout
   const { data } = useSiteData(locale, version);
   const own = rows.find((row) => row.locale === locale && row.version === version)?.items as SidebarItem[] | undefined;
   const known = useKnownRows(`${locale}:${version}`, own);
-  const sidebar = data?.sidebar ?? known;
+  // What a page brings is as new as the page; what was loaded may be older.
+  const sidebar = useMemo(() => (data ? mergeSidebars(data.sidebar, known) : known), [data, known]);
   useEffect(() => {
     whenIdle(() => {
       if (!isSlowConnection()) void loadSiteData(locale, version);
@@ -44,6 +49,7 @@ export function SiteLayout({ pageContext, location, rows, children }: SiteLayout
   useSearchHighlight(location.state?.highlight, path);
   return (
     <Layout locale={locale} site={site}>
+      {process.env.NODE_ENV === "development" && <Findings path={path} locale={locale} version={version} />}
       {children}
     </Layout>
   );

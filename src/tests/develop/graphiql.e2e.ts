@@ -1,53 +1,33 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { contentPages } from "../support/content/contentPages";
-import { copyProject, projectRoot } from "../support/sites/copyProject";
+import { projectRoot } from "../support/sites/copyProject";
+import { type DevelopServer, startDevelop } from "../support/sites/developServer";
 import { developPort } from "../support/sites/sites";
-
-/** The development server writes into its folder, so it gets one of its own. */
-const folder = path.join(os.tmpdir(), "indigo-x-docs-develop");
-const endpoint = `http://localhost:${developPort}/___graphql`;
 
 type Answer = { data?: Record<string, { nodes?: unknown[] }>; errors?: { message: string }[] };
 
 type SchemaAnswer = { data: { __schema: { queryType: { fields: { name: string }[] } } } };
 
-let server: ChildProcess;
+let server: DevelopServer;
+let endpoint = "";
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(300_000);
-  copyProject(folder);
-  server = spawn(
-    process.execPath,
-    [path.join(projectRoot, "node_modules/gatsby/cli.js"), "develop", "--port", String(developPort)],
-    {
-      cwd: folder,
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
-      stdio: "ignore",
-      detached: true,
-    },
-  );
-  await expect
-    .poll(async () => (await request.get(endpoint).catch(() => null))?.status(), {
-      timeout: 280_000,
-      intervals: [2000],
-    })
-    .toBe(200);
+  server = await startDevelop(request, { port: developPort });
+  endpoint = `${server.address}/___graphql`;
 });
 
-// The server starts helpers of its own: the whole group ends.
-test.afterAll(() => void process.kill(-(server.pid ?? 0), "SIGTERM"));
+test.afterAll(() => server.stop());
 
 const readme = fs.readFileSync(path.join(projectRoot, "README.md"), "utf8");
 const queries = [...readme.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = ""]) => query);
 
-test("the README has five queries", () => {
-  expect(queries).toHaveLength(5);
+test("the README has seven queries", () => {
+  expect(queries).toHaveLength(7);
 });
 
 for (const query of queries) {
@@ -83,15 +63,13 @@ test("the data layer knows documents and what belongs to them, and no business [
   const gatsbysOwn = /^(file|directory|site|sitePage|sitePlugin|siteBuildMetadata|siteFunction|mdx|locale)$/;
   expect(fields.filter((name) => !gatsbysOwn.test(name)).sort()).toEqual([
     "doc",
-    "docLinks",
+    "home",
     "localSearchDocsEnCurrent",
     "localSearchDocsRuCurrent",
-    "searchIndexes",
+    "missedChange",
     "searchPages",
-    "sections",
-    "sidebars",
-    "startingPoints",
-    "versionPaths",
+    "sidebar",
+    "sidebarBranch",
   ]);
 });
 

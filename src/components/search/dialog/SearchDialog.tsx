@@ -12,7 +12,7 @@ import { LoadFailed } from "../load/LoadFailed";
 import { rememberSearch } from "../recentSearches";
 import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchDialog.module.css";
-import { SearchStatus } from "../results/SearchStatus";
+import { SearchOutcome } from "../results/SearchOutcome";
 import { SectionFilter } from "../results/SectionFilter";
 import { useSearch } from "../useSearch";
 
@@ -102,9 +102,9 @@ export function SearchDialog({ onClose }: Props) {
       <div className={styles.body} ref={list}>
         {/* Always there: what is announced must change inside a region that screen readers know. */}
         <div role="status">
-          <SearchStatus search={search} onOpen={handleOpen}>
+          <SearchOutcome search={search} onOpen={handleOpen}>
             <VisuallyHidden>{t("count", { count: hits.length })}</VisuallyHidden>
-          </SearchStatus>
+          </SearchOutcome>
           {corrected !== null && <Correction query={answeredQuery} corrected={corrected} onLiteral={handleLiteral} />}
         </div>
         {status === "failed" && <LoadFailed onRetry={search.retry} />}

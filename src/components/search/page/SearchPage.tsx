@@ -12,7 +12,7 @@ import { LoadFailed } from "../load/LoadFailed";
 import { rememberSearch } from "../recentSearches";
 import { queryOf, searchAddress } from "../searchAddress";
 import { SearchForm } from "./SearchForm";
-import { SearchStatus } from "../results/SearchStatus";
+import { SearchOutcome } from "../results/SearchOutcome";
 import { SectionFilter } from "../results/SectionFilter";
 import { rememberShown, shownBefore } from "./shownResults";
 import * as styles from "./SearchPage.module.css";
@@ -65,9 +65,9 @@ export function SearchPage({ addressQuery }: Props) {
       </p>
       {search.status === "failed" && <LoadFailed onRetry={search.retry} />}
       <div className={styles.count} role="status">
-        <SearchStatus search={search} onOpen={() => undefined}>
+        <SearchOutcome search={search} onOpen={() => undefined}>
           {t("foundPages", { count: pages.length })}
-        </SearchStatus>
+        </SearchOutcome>
         {corrected !== null && (
           <div className={styles.tools}>
             <Correction query={answeredQuery} corrected={corrected} onLiteral={search.searchLiterally} />

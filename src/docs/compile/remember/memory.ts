@@ -20,7 +20,7 @@ export type Memory = {
   recall(sourcePath: string): Remembered | null;
   keep(sourcePath: string, remembered: Remembered, tree: ContentTree | null): void;
   recallTree(sourcePath: string): ContentTree | null;
-  /** Forgets the docs whose files are gone. */
+  /** Forgets the docs whose files are gone, and what other versions of the compiler have made. */
   forgetOthers(sourcePaths: string[]): void;
 };
 
@@ -37,7 +37,9 @@ export function processMemory(): Memory {
     recallTree: (sourcePath) => trees.get(sourcePath) ?? null,
     forgetOthers(sourcePaths) {
       const known = new Set(sourcePaths);
-      for (const sourcePath of entries.keys()) if (!known.has(sourcePath)) entries.delete(sourcePath);
+      for (const kept of [entries, trees]) {
+        for (const sourcePath of kept.keys()) if (!known.has(sourcePath)) kept.delete(sourcePath);
+      }
     },
   };
 }
@@ -68,6 +70,9 @@ export function folderMemory(folder: string, version: string): Memory {
     },
     recallTree: (sourcePath) => readJson<ContentTree>(treeFile(own, sourcePath)),
     forgetOthers(sourcePaths) {
+      for (const other of entriesOf(folder)) {
+        if (other !== version) fs.rmSync(path.join(folder, other), { recursive: true, force: true });
+      }
       const known = new Set(sourcePaths.flatMap((sourcePath) => [fileName(sourcePath), treeName(sourcePath)]));
       for (const file of entriesOf(own)) if (!known.has(file)) fs.rmSync(path.join(own, file));
       for (const sourcePath of recent.keys()) if (!known.has(fileName(sourcePath))) recent.delete(sourcePath);

@@ -4,7 +4,7 @@ import path from "node:path";
 /** A site that the tests serve: the folder with its `public/`, its port, and the path prefix it is built for. */
 export type TestSite = { folder: string; port: number; prefix: string };
 
-/** The first of four ports; another one lets two checkouts be tested at a time. */
+/** The first of five ports; another one lets two checkouts be tested at a time. */
 const firstPort = Number(process.env.SITE_PORT ?? 9100);
 
 /** Our own documentation, as built in the project's folder. */
@@ -20,8 +20,9 @@ export const fixtureSite: TestSite = {
   prefix: "/help",
 };
 
-/** The development server's port. */
+/** Ports of the development servers: on our own documentation, and on the garden for tests that save. */
 export const developPort = firstPort + 2;
+export const savesPort = firstPort + 4;
 
 /** A small book about a garden with the configuration of the real site: what the site does is tested on it. */
 export const gardenSite: TestSite = {

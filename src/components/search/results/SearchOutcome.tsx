@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** How the search goes, inside a region that screen readers know. */
-export function SearchStatus({ search: { status, answeredQuery }, children, onOpen }: Props) {
+export function SearchOutcome({ search: { status, answeredQuery }, children, onOpen }: Props) {
   if (status === "loading") return <Loading />;
   if (status === "nothing") return <NoResults query={answeredQuery} onOpen={onOpen} />;
   return status === "found" ? children : null;

@@ -1,0 +1,88 @@
+import fs from "node:fs";
+import path from "node:path";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type DevelopServer, startDevelop } from "../support/sites/developServer";
+import { savesPort } from "../support/sites/sites";
+
+/** Milliseconds between two saves: while Gatsby reads, makes pages, queries, waits, or sleeps. */
+const pauses = [20, 700, 90, 1300, 250, 450, 30, 900, 150, 2500];
+const saves = 100;
+
+const docs = [
+  { locale: "en", page: "/plants/care/", file: "content/en/plants/care.mdx" },
+  { locale: "ru", page: "/ru/plants/care/", file: "content/ru/plants/care.mdx" },
+] as const;
+
+type PageData = { result?: { data?: { doc?: { locale: string; tree: unknown } | null } } };
+
+let server: DevelopServer;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(300_000);
+  server = await startDevelop(request, { port: savesPort, fixture: "garden" });
+});
+
+test.afterAll(() => server.stop());
+
+async function docAt(request: APIRequestContext, page: string) {
+  const answer = await request.get(`${server.address}/page-data${page}page-data.json`);
+  return ((await answer.json()) as PageData).result?.data?.doc;
+}
+
+test("however awkward the moments of saving, each language shows its own text, always, and the last save at the end", async ({
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const originals = docs.map(({ file }) => fs.readFileSync(path.join(server.folder, file), "utf8"));
+  const sentences = docs.map(() => "");
+  for (let save = 0; save < saves; save += 1) {
+    const at = save % 3 === 2 ? 1 : 0;
+    const { file } = docs[at]!;
+    sentences[at] = `Sentence number ${save} of this test.`;
+    fs.writeFileSync(path.join(server.folder, file), `${originals[at]}\n${sentences[at]}\n`);
+    await new Promise((resolve) => setTimeout(resolve, pauses[save % pauses.length]));
+    for (const { locale, page } of docs)
+      expect((await docAt(request, page))?.locale, `${page} after ${save}`).toBe(locale);
+  }
+  for (const [at, { page }] of docs.entries()) {
+    await expect
+      .poll(async () => JSON.stringify((await docAt(request, page))?.tree), { timeout: 15_000 })
+      .toContain(sentences[at]);
+  }
+});
+
+test("search knows what has just been written", async ({ request }) => {
+  const file = path.join(server.folder, docs[0].file);
+  fs.writeFileSync(file, `${fs.readFileSync(file, "utf8")}\nZyzzogeton is a word that no other doc has.\n`);
+  await expect
+    .poll(async () => (await request.get(`${server.address}/search-index-en.json`)).text(), { timeout: 15_000 })
+    .toContain("zzogeton");
+});
+
+test("what is wrong with a doc stands on its page until it is mended", async ({ page }) => {
+  test.setTimeout(90_000);
+  const file = path.join(server.folder, docs[0].file);
+  const original = fs.readFileSync(file, "utf8");
+  await page.goto(`${server.address}${docs[0].page}`);
+  fs.writeFileSync(file, `${original}\nThis wrod is no word.\n`);
+  const finding = page.getByText(/care\.mdx:\d+:\d+ .*«wrod» is in no dictionary/);
+  await expect(finding).toBeVisible({ timeout: 40_000 });
+  fs.writeFileSync(file, original);
+  await expect(finding).toBeHidden({ timeout: 40_000 });
+});
+
+test("a doc that is deleted, and an address where none ever was, show the page for what is not found", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  fs.rmSync(path.join(server.folder, "content/en/plants/faq.mdx"));
+  fs.rmSync(path.join(server.folder, "content/ru/plants/faq.mdx"));
+  for (const address of ["/plants/faq/", "/no/such/page/"]) {
+    await expect(async () => {
+      await page.goto(`${server.address}${address}`);
+      await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 40_000 });
+  }
+});

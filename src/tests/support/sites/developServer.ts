@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { copyProject, projectRoot } from "./copyProject";
+
+/** A development server on a copy of the project: what it writes, and what a test edits, stays in that folder. */
+export type DevelopServer = { folder: string; address: string; stop(): void };
+
+/** @param fixture folder under `fixtures/` with content and configuration; the project as it is without one */
+export async function startDevelop(
+  request: APIRequestContext,
+  { port, fixture }: { port: number; fixture?: string },
+): Promise<DevelopServer> {
+  const folder = path.join(os.tmpdir(), `indigo-x-docs-develop${fixture ? `-${fixture}` : ""}`);
+  const overlay = fixture && path.join(projectRoot, "src", "tests", "fixtures", fixture);
+  copyProject(folder, overlay && path.join(overlay, "content"));
+  if (overlay) fs.cpSync(overlay, folder, { recursive: true });
+  const address = `http://localhost:${port}`;
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [path.join(projectRoot, "node_modules/gatsby/cli.js"), "develop", "--port", String(port)],
+    {
+      cwd: folder,
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+      stdio: "ignore",
+      detached: true,
+    },
+  );
+  await expect
+    .poll(async () => (await request.get(`${address}/___graphql`).catch(() => null))?.status(), {
+      timeout: 280_000,
+      intervals: [2000],
+    })
+    .toBe(200);
+  // The server starts helpers of its own: the whole group ends.
+  return { folder, address, stop: () => void process.kill(-(server.pid ?? 0), "SIGTERM") };
+}
