@@ -1757,7 +1757,7 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** Changes when the development server has missed a change of a file; see src/gatsby/missedChanges.ts. */
+/** Changes when the development server has missed a change of a file; see src/gatsby/develop/missedChanges.ts. */
 type MissedChange = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
