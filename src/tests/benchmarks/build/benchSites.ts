@@ -36,9 +36,11 @@ export function homeOf(source: string, count: number): string {
 /** Makes the bare Gatsby site around the content of another folder. */
 export function makeBareSite(folder: string, contentOf: string): void {
   fs.cpSync(path.join(projectRoot, "src", "tests", "benchmarks", "build", "bareSite"), folder, { recursive: true });
-  const template = path.join(folder, "src", "templates", "DocTemplate");
-  // Under this name the repository's own build would take its queries for queries of ours.
-  fs.renameSync(`${template}.txt`, `${template}.tsx`);
+  // Under its own ending the repository's build would take the queries of a file for queries of ours.
+  for (const file of ["templates/DocTemplate", "useSidebarDocs"]) {
+    const named = path.join(folder, "src", file);
+    fs.renameSync(`${named}.txt`, `${named}.tsx`);
+  }
   fs.cpSync(path.join(contentOf, "content"), path.join(folder, "content"), { recursive: true });
   fs.symlinkSync(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"), "dir");
 }
