@@ -1,5 +1,5 @@
-import fs from "node:fs";
 import path from "node:path";
+import { readJson, writeJson } from "./jsonFile";
 
 /** Folder of what is remembered between runs, from the site's root. It may be deleted at any time. */
 export const cacheFolder = path.join("node_modules", ".cache", "indigo-x-docs");
@@ -9,21 +9,12 @@ export const cacheFolder = path.join("node_modules", ".cache", "indigo-x-docs");
  * computes anew.
  */
 export function readCache<Value>(folder: string, namespace: string): Map<string, Value> {
-  try {
-    const entries: unknown = JSON.parse(fs.readFileSync(fileOf(folder, namespace), "utf8"));
-    return new Map(Object.entries(entries as Record<string, Value>));
-  } catch {
-    return new Map();
-  }
+  return new Map(Object.entries(readJson<Record<string, Value>>(fileOf(folder, namespace)) ?? {}));
 }
 
 /** Replaces what a namespace remembers, in one step: whoever reads meanwhile finds the old file or the new one. */
 export function writeCache<Value>(folder: string, namespace: string, entries: ReadonlyMap<string, Value>): void {
-  const file = fileOf(folder, namespace);
-  const unfinished = `${file}.${process.pid}`;
-  fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(unfinished, JSON.stringify(Object.fromEntries(entries)));
-  fs.renameSync(unfinished, file);
+  writeJson(fileOf(folder, namespace), Object.fromEntries(entries));
 }
 
 function fileOf(folder: string, namespace: string): string {

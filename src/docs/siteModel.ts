@@ -3,10 +3,11 @@ import type { SidebarItem, SectionedLink, SectionSummary } from "../types/docs";
 import { partialLocales } from "../site/locales";
 import { buildRules } from "./checks/buildRules";
 import { runRules } from "./checks/runRules";
-import { docCompiler } from "./compile/compileDocs";
+import { type CompilerOptions, docCompiler } from "./compile/compileDocs";
 import type { CompiledDoc } from "./compile/compileBody";
 import { folderMemory, type Memory, processMemory } from "./compile/remember/memory";
 import { compilerVersion } from "./compilerVersion";
+import { digest } from "./digest";
 import type { Finding } from "./finding";
 import { type DocLibrary, docLibrary, type Edition } from "./library/docLibrary";
 import { homeFindings, popularLinks, sectionSummaries, startingLinks } from "./library/home";
@@ -43,7 +44,10 @@ export type SiteModel = {
   compiledAnew: string[];
 };
 
-/** Makes the model of a site, again and again: only files that have changed are read, only docs concerned compiled. */
+/**
+ * Makes the model of a site, again and again: only files that have changed are read, only docs concerned compiled, and
+ * where nothing has changed, the model is the same object as before.
+ */
 export type SiteModelMaker = { make(): Promise<SiteModel> };
 
 /**
@@ -53,12 +57,22 @@ export type SiteModelMaker = { make(): Promise<SiteModel> };
 export function siteModelMaker(root: string, cacheFolder: string | null): SiteModelMaker {
   const reader = contentReader(root);
   const memory = cacheFolder ? folderMemory(cacheFolder, compilerVersion(root)) : processMemory();
-  let latest: { content: Content; model: SiteModel } | null = null;
+  const sizeOf = staticImageSize(root);
+  let latest: { content: Content; images: Map<string, string>; model: SiteModel } | null = null;
   return {
     async make() {
       const content = reader.read();
-      if (latest?.content !== content) latest = { content, model: await makeModel(root, content, memory) };
-      return latest.model;
+      const areImagesSame = [...(latest?.images ?? [])].every(([image, size]) => digest(sizeOf(image)) === size);
+      if (latest?.content === content && areImagesSame) return latest.model;
+      const images = new Map<string, string>();
+      const imageSize = (image: string) => {
+        const size = sizeOf(image);
+        images.set(image, digest(size));
+        return size;
+      };
+      const model = await makeModel(content, imageSize, memory);
+      latest = { content, images, model };
+      return model;
     },
   };
 }
@@ -68,9 +82,13 @@ export function compiledDocsFolder(root: string): string {
   return path.join(root, ".cache", "caches", "compiled-docs");
 }
 
-async function makeModel(root: string, { docs: records, findings }: Content, memory: Memory): Promise<SiteModel> {
+async function makeModel(
+  { docs: records, findings }: Content,
+  imageSize: CompilerOptions["imageSize"],
+  memory: Memory,
+): Promise<SiteModel> {
   const library = docLibrary(records);
-  const compiler = docCompiler(library, { imageSize: staticImageSize(root), memory });
+  const compiler = docCompiler(library, { imageSize, memory });
   const docs: ModelDoc[] = [];
   // One after the other: a document that waits to be drawn is a hundred times as large as its file.
   for (const record of records) {

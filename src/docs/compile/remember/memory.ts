@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ContentTree } from "../../../types/contentTree";
 import { digest } from "../../digest";
+import { readJson, writeJson } from "../../jsonFile";
 import type { CompiledDoc } from "../compileBody";
 import type { Asked } from "./asks";
 
@@ -62,7 +63,6 @@ export function folderMemory(folder: string, version: string): Memory {
       return known;
     },
     keep(sourcePath, remembered, tree) {
-      fs.mkdirSync(own, { recursive: true });
       // The tree comes first: who finds the entry finds its tree.
       if (tree) writeJson(treeFile(own, sourcePath), tree);
       writeJson(path.join(own, fileName(sourcePath)), remembered);
@@ -94,19 +94,4 @@ function treeFile(folder: string, sourcePath: string): string {
 
 function entriesOf(folder: string): string[] {
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-}
-
-function readJson<Data>(file: string): Data | null {
-  try {
-    return JSON.parse(fs.readFileSync(file, "utf8")) as Data;
-  } catch {
-    return null;
-  }
-}
-
-/** Written beside and renamed: a process that is killed leaves the old file or the new one, never half of one. */
-function writeJson(file: string, data: unknown): void {
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, JSON.stringify(data));
-  fs.renameSync(unfinished, file);
 }
