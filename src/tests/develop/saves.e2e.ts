@@ -42,7 +42,7 @@ test("however awkward the moments of saving, each language shows its own text, a
   const sentences = docs.map(() => "");
   for (let save = 0; save < saves; save += 1) {
     const at = save % 3 === 2 ? 1 : 0;
-    const { file } = docs[at]!;
+    const { file } = docs[at];
     sentences[at] = `Sentence number ${save} of this test.`;
     fs.writeFileSync(path.join(server.folder, file), `${originals[at]}\n${sentences[at]}\n`);
     await new Promise((resolve) => setTimeout(resolve, pauses[save % pauses.length]));
