@@ -34,6 +34,15 @@ async function docAt(request: APIRequestContext, page: string) {
   return answer.ok() ? ((await answer.json()) as PageData).result?.data?.doc : null;
 }
 
+/** Language of the text at an address. While Gatsby writes a page's data it gives no answer for a moment. */
+async function localeAt(request: APIRequestContext, page: string): Promise<string> {
+  let locale = "";
+  await expect
+    .poll(async () => (locale = (await docAt(request, page))?.locale ?? ""), { timeout: 10_000, intervals: [50] })
+    .not.toBe("");
+  return locale;
+}
+
 test("however awkward the moments of saving, each language shows its own text, always, and the last save at the end", async ({
   request,
 }) => {
@@ -46,8 +55,7 @@ test("however awkward the moments of saving, each language shows its own text, a
     sentences[at] = `Sentence number ${save} of this test.`;
     fs.writeFileSync(path.join(server.folder, file), `${originals[at]}\n${sentences[at]}\n`);
     await new Promise((resolve) => setTimeout(resolve, pauses[save % pauses.length]));
-    for (const { locale, page } of docs)
-      expect((await docAt(request, page))?.locale, `${page} after ${save}`).toBe(locale);
+    for (const { locale, page } of docs) expect(await localeAt(request, page), `${page} after ${save}`).toBe(locale);
   }
   for (const [at, { page }] of docs.entries()) {
     await expect
