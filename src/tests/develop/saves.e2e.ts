@@ -20,7 +20,7 @@ let server: DevelopServer;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   server = await startDevelop(request, { port: savesPort, fixture: "garden" });
   // GraphiQL answers before the first pages do.
   for (const { locale, page } of docs)
@@ -38,7 +38,7 @@ async function docAt(request: APIRequestContext, page: string) {
 async function localeAt(request: APIRequestContext, page: string): Promise<string> {
   let locale = "";
   await expect
-    .poll(async () => (locale = (await docAt(request, page))?.locale ?? ""), { timeout: 10_000, intervals: [50] })
+    .poll(async () => (locale = (await docAt(request, page))?.locale ?? ""), { timeout: 20_000, intervals: [50] })
     .not.toBe("");
   return locale;
 }
@@ -46,7 +46,7 @@ async function localeAt(request: APIRequestContext, page: string): Promise<strin
 test("however awkward the moments of saving, each language shows its own text, always, and the last save at the end", async ({
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const originals = docs.map(({ file }) => fs.readFileSync(path.join(server.folder, file), "utf8"));
   const sentences = docs.map(() => "");
   for (let save = 0; save < saves; save += 1) {
@@ -59,7 +59,7 @@ test("however awkward the moments of saving, each language shows its own text, a
   }
   for (const [at, { page }] of docs.entries()) {
     await expect
-      .poll(async () => JSON.stringify((await docAt(request, page))?.tree), { timeout: 15_000 })
+      .poll(async () => JSON.stringify((await docAt(request, page))?.tree), { timeout: 30_000 })
       .toContain(sentences[at]);
   }
 });
@@ -68,32 +68,32 @@ test("search knows what has just been written", async ({ request }) => {
   const file = path.join(server.folder, docs[0].file);
   fs.writeFileSync(file, `${fs.readFileSync(file, "utf8")}\nZyzzogeton is a word that no other doc has.\n`);
   await expect
-    .poll(async () => (await request.get(`${server.address}/search-index-en.json`)).text(), { timeout: 15_000 })
+    .poll(async () => (await request.get(`${server.address}/search-index-en.json`)).text(), { timeout: 30_000 })
     .toContain("zzogeton");
 });
 
 test("what is wrong with a doc stands on its page until it is mended", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const file = path.join(server.folder, docs[0].file);
   const original = fs.readFileSync(file, "utf8");
   await page.goto(`${server.address}${docs[0].page}`);
   fs.writeFileSync(file, `${original}\nThis wrod is no word.\n`);
   const finding = page.getByText(/care\.mdx:\d+:\d+ .*«wrod» is in no dictionary/);
-  await expect(finding).toBeVisible({ timeout: 40_000 });
+  await expect(finding).toBeVisible({ timeout: 50_000 });
   fs.writeFileSync(file, original);
-  await expect(finding).toBeHidden({ timeout: 40_000 });
+  await expect(finding).toBeHidden({ timeout: 50_000 });
 });
 
 test("a doc that is deleted, and an address where none ever was, show the page for what is not found", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   fs.rmSync(path.join(server.folder, "content/en/plants/faq.mdx"));
   fs.rmSync(path.join(server.folder, "content/ru/plants/faq.mdx"));
   for (const address of ["/plants/faq/", "/no/such/page/"]) {
     await expect(async () => {
       await page.goto(`${server.address}${address}`);
       await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 40_000 });
+    }).toPass({ timeout: 50_000 });
   }
 });
