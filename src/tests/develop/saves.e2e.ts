@@ -38,7 +38,7 @@ async function docAt(request: APIRequestContext, page: string) {
 async function localeAt(request: APIRequestContext, page: string): Promise<string> {
   let locale = "";
   await expect
-    .poll(async () => (locale = (await docAt(request, page))?.locale ?? ""), { timeout: 20_000, intervals: [50] })
+    .poll(async () => (locale = (await docAt(request, page))?.locale ?? ""), { timeout: 45_000, intervals: [50] })
     .not.toBe("");
   return locale;
 }
