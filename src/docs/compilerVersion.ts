@@ -4,7 +4,15 @@ import path from "node:path";
 import { filesBelow } from "./filesBelow";
 
 /** What the compiled form of a doc depends on besides content: our own code, and the versions of packages. */
-const sources = ["src/docs", "src/i18n", "src/languages", "src/site", "package.json", "package-lock.json"];
+const sources = [
+  "src/docs",
+  "src/i18n",
+  "src/languages",
+  "src/search",
+  "src/site",
+  "package.json",
+  "package-lock.json",
+];
 
 /**
  * A name for the compiler as it stands in a site's folder. Any change of its code gives another, so that what an older

@@ -7,7 +7,7 @@ import { defaultLocale, type Locale, localeKeys } from "../site/locales";
 import type { DocPageContext, HomePageContext, PageContext } from "../types/pages";
 import { checkAfterwards } from "./develop/checkAfterwards";
 import { isDeveloping } from "./develop/isDeveloping";
-import { makePagesOf } from "./develop/missedChanges";
+import { isSearchMadeOf, makePagesOf } from "./develop/missedChanges";
 import { branchNodeId, docNodeId, homeNodeId, updateNodes } from "./nodes";
 import { writeSearchIndexes } from "./searchIndexFiles";
 import { writeSiteData } from "./siteDataFiles";
@@ -20,7 +20,7 @@ export const createPages: GatsbyNode["createPages"] = (args) =>
     else reportFindings(model, args);
     await updateNodes(model, args);
     for (const page of model.pages.flatMap((sitePage) => gatsbyPages(sitePage, args))) args.actions.createPage(page);
-    await writeSearchIndexes(args);
+    await writeSearchIndexes(args, isSearchMadeOf(model) ? model : null);
     await writeSiteData(args);
   });
 

@@ -74,7 +74,19 @@ const types = /* GraphQL */ `
     anchor: String!
     text: String!
     "What the page is for, and its keywords; only first sections have it."
-    lead: String
+    lead: String!
+    "Its words, as an index is made from them."
+    words: SearchWords!
+  }
+
+  "The words of a part of a page, in texts."
+  type SearchWords {
+    "Stems, each marked with the field it stands in."
+    stems: String!
+    "Words as they are spelt, with how often each is there."
+    spellings: String!
+    "Number of words below the heading."
+    size: Int!
   }
 
   "A page as search sees it."

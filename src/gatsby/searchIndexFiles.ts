@@ -1,61 +1,72 @@
 import { createHash } from "node:crypto";
-import type { Node, NodePluginArgs } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
+import { compilerVersion } from "../docs/compilerVersion";
+import { searchRecords } from "../docs/library/searchRecords";
 import { searchFiles } from "../docs/outputs/searchFiles";
 import { searchIndexFileName } from "../docs/outputs/searchIndex";
+import type { SiteModel } from "../docs/siteModel";
 import { readExport } from "../search/engine";
 import { publishIndex } from "../search/index/createSearchIndex";
-import type { PublishedIndex, SearchRecord } from "../search/search";
-import { type Locale, localeKeys } from "../site/locales";
+import type { SearchRecord } from "../search/search";
+import { localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 import type { SearchIndexFile } from "../types/docs";
 import { localSearchType } from "./localSearch";
-import { writePublic } from "./publicFiles";
+import { isPublic, writePublic } from "./publicFiles";
 
 type LocalSearchNode = Node & { index: string; store: Record<string, SearchRecord> };
-type NodeAccess = Pick<NodePluginArgs, "getNodesByType">;
+type Access = Pick<CreatePagesArgs, "getNodesByType" | "cache">;
 
+/** The languages and versions that have an index. */
 const places = siteConfig.versions.flatMap(({ name: version }) => localeKeys.map((locale) => ({ locale, version })));
 
-function nodeOf({ getNodesByType }: NodeAccess, { locale, version }: (typeof places)[number]): LocalSearchNode | null {
+function nodeOf({ getNodesByType }: Access, { locale, version }: (typeof places)[number]): LocalSearchNode | null {
   const [node] = getNodesByType(localSearchType(locale, version));
   return (node as LocalSearchNode | undefined) ?? null;
 }
 
-type Published = { source: string; index: PublishedIndex; digest: string };
+/** What was published last: of which state of the plugin's node, and under which names. */
+type Published = { source: string; digest: string; files: string[] };
 
-/** The latest of each language and version. */
+/** The latest of each language and version, by the type of the plugin's node. */
 const published = new Map<string, Published>();
 
-/** What is published of an index. The digest is that of the published form, so it changes with the form, too. */
-function publish(node: LocalSearchNode, locale: Locale): Published {
-  const { type, contentDigest: source } = node.internal;
-  const known = published.get(type);
-  if (known?.source === source) return known;
-  // Keys of the store are the numbers of the records, so its values come in their order.
-  const index = publishIndex(Object.values(node.store), readExport(node.index), { locale });
-  const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
-  const latest = { source, index, digest };
-  published.set(type, latest);
-  return latest;
-}
-
-/** Address of each index file, with the digest that makes caches ask again when it changes. */
-export function searchIndexUrls(access: NodeAccess): SearchIndexFile[] {
+/** Address of each index file that has been written, with the digest that makes caches ask again when it changes. */
+export function searchIndexUrls(): SearchIndexFile[] {
   return places.flatMap((place) => {
-    const node = nodeOf(access, place);
+    const latest = published.get(localSearchType(place.locale, place.version));
     const name = searchIndexFileName(place.locale, place.version);
-    return node ? [{ ...place, url: `/${name}?_=${publish(node, place.locale).digest}` }] : [];
+    return latest ? [{ ...place, url: `/${name}?_=${latest.digest}` }] : [];
   });
 }
 
-/** Publishes what the search plugin made: the files of every language and version, below `public/`. */
-export async function writeSearchIndexes(access: NodeAccess): Promise<void> {
+/**
+ * Publishes what the search plugin made: the files of every language and version, below `public/`. Those of a node that
+ * has not changed since the last build are there already.
+ * @param model that the plugin was answered with, whose words are known; null when that has passed
+ */
+export async function writeSearchIndexes(access: Access, model: SiteModel | null): Promise<void> {
   for (const place of places) {
     const node = nodeOf(access, place);
     if (!node) continue;
-    const { index, digest } = publish(node, place.locale);
-    for (const [name, content] of searchFiles(index, { ...place, digest })) {
-      await writePublic(`/${name}`, JSON.stringify(content));
-    }
+    const { type, contentDigest } = node.internal;
+    const source = `${compilerVersion(process.cwd())} ${contentDigest}`;
+    const before = published.get(type) ?? ((await access.cache.get(type)) as Published | undefined);
+    const latest =
+      before?.source === source && before.files.every(isPublic) ? before : await publish(node, place, model);
+    published.set(type, { ...latest, source });
+    await access.cache.set(type, { ...latest, source });
   }
+}
+
+/** Writes the files of an index. The digest is that of the published form, so it changes with the form, too. */
+async function publish(node: LocalSearchNode, place: (typeof places)[number], model: SiteModel | null) {
+  const edition = model?.editions.find(({ locale, version }) => locale === place.locale && version === place.version);
+  // Keys of the store are the numbers of the records, so its values come in their order.
+  const records = edition ? searchRecords(edition.searchPages) : Object.values(node.store);
+  const index = publishIndex(records, readExport(node.index), { locale: place.locale });
+  const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
+  const files = searchFiles(index, { ...place, digest });
+  for (const [name, content] of files) await writePublic(`/${name}`, JSON.stringify(content));
+  return { digest, files: [...files.keys()] };
 }

@@ -30,7 +30,7 @@ export async function writeSiteData(args: CreatePagesArgs): Promise<void> {
     }
   `);
   if (!data) throw new Error("The query SiteData got no answer; run it in GraphiQL to see why");
-  const indexes = searchIndexUrls(args);
+  const indexes = searchIndexUrls();
   for (const { locale, version, items, startingPoints } of data.allSidebar.nodes) {
     if (!isLocale(locale)) continue;
     const searchIndexes = indexes.filter((index) => index.version === version);

@@ -13,7 +13,7 @@ const fieldOfMark = new Map<string, Field>(fields.map((field) => [fieldMarks[fie
 
 /**
  * Options of FlexSearch, the same at build and in the browser: the export holds words and ids, not options.
- * The default splitter cuts at ASCII borders and drops every Cyrillic letter; ours keeps what `engineText` wrote.
+ * The default splitter cuts at ASCII borders and drops every Cyrillic letter; ours keeps what `markedStems` wrote.
  */
 export const engineOptions: CreateOptions = {
   encode: false,
@@ -40,16 +40,16 @@ export const storedFields = [
  * The words of a record as the engine is to see them: marked stems, each once. The result holds letters, digits,
  * spaces and the marks, so the JSON around it needs no escapes.
  */
-export function engineText(words: RecordWords): string {
-  const marked = fields.flatMap((field) => words[field].map((stem) => `${fieldMarks[field]}${stem}`));
+export function markedStems(stems: [field: Field, stems: string[]][]): string {
+  const marked = stems.flatMap(([field, own]) => own.map((stem) => `${fieldMarks[field]}${stem}`));
   return [...new Set(marked)].join(" ");
 }
 
 /** Has the engine index records, as the plugin does it. */
-export function indexWords(words: RecordWords[]): Postings {
+export function indexWords(words: Pick<RecordWords, "stems">[]): Postings {
   const index = FlexSearch.create(engineOptions);
-  words.forEach((record, recordNumber) => {
-    index.add(recordNumber, JSON.stringify({ [engineField]: engineText(record) }));
+  words.forEach(({ stems }, recordNumber) => {
+    index.add(recordNumber, JSON.stringify({ [engineField]: stems }));
   });
   return readExport(index.export());
 }

@@ -2392,8 +2392,20 @@ type SearchSection = {
   /** Empty above the first heading. */
   readonly heading: Scalars['String'];
   /** What the page is for, and its keywords; only first sections have it. */
-  readonly lead: Maybe<Scalars['String']>;
+  readonly lead: Scalars['String'];
   readonly text: Scalars['String'];
+  /** Its words, as an index is made from them. */
+  readonly words: SearchWords;
+};
+
+/** The words of a part of a page, in texts. */
+type SearchWords = {
+  /** Number of words below the heading. */
+  readonly size: Scalars['Int'];
+  /** Words as they are spelt, with how often each is there. */
+  readonly spellings: Scalars['String'];
+  /** Stems, each marked with the field it stands in. */
+  readonly stems: Scalars['String'];
 };
 
 /** A section of the sidebar, and how many docs it has. */

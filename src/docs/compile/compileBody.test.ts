@@ -127,11 +127,12 @@ test("cuts the text for search at headings of levels 2 and 3", async () => {
   const { searchSections } = await compile(
     "Intro.\n\n## Two\n\nA `code` word.\n\n#### Four\n\nDeep.\n\n### Three\n\n| a | b |\n|---|---|\n| c | d |",
   );
-  expect(searchSections).toEqual([
-    { heading: "", anchor: "", text: "Intro." },
-    { heading: "Two", anchor: "two", text: "A code word. Four Deep." },
-    { heading: "Three", anchor: "three", text: "a b c d" },
+  expect(searchSections.map(({ heading, anchor, text }) => [heading, anchor, text])).toEqual([
+    ["", "", expect.stringMatching(/^A sentence that says what the page is for.* Intro\.$/)],
+    ["Two", "two", "A code word. Four Deep."],
+    ["Three", "three", "a b c d"],
   ]);
+  expect(searchSections[2]?.words).toEqual({ stems: "#three a b c d", spellings: "guide page three a b c d", size: 4 });
 });
 
 test("lists the headings of levels 2 and 3 in the table of contents", async () => {

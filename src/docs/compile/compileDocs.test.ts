@@ -69,7 +69,7 @@ describe("what is compiled again", () => {
       ["en/guide/cards.mdx", "en/guide/index.mdx", "en/guide/plain.mdx"],
     ],
     ["an alias that a link uses", { docs: changed(plain, { aliases: [] }) }, ["en/guide/linking.mdx"]],
-    ["keywords, which are no part of the page", { docs: changed(plain, { keywords: ["word"] }) }, []],
+    ["keywords, which search reads", { docs: changed(plain, { keywords: ["word"] }) }, ["en/guide/plain.mdx"]],
     [
       "the order of the sidebar",
       { docs: changed(plain, { position: -1 }) },

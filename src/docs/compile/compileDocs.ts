@@ -71,8 +71,9 @@ export function docCompiler(
 }
 
 /** What of a doc its compiled form is made from. Its place among others is asked for. */
-function compiledFields({ locale, version, slug, sourcePath, title, description, label, body, bodyLine }: DocRecord) {
-  return { locale, version, slug, sourcePath, title, description, label, body, bodyLine };
+function compiledFields({ locale, version, slug, sourcePath, ...doc }: DocRecord) {
+  const { title, description, label, keywords, body, bodyLine } = doc;
+  return { locale, version, slug, sourcePath, title, description, label, keywords, body, bodyLine };
 }
 
 function asksOf(

@@ -1,4 +1,3 @@
-import type { SearchSection } from "../compile/collect/searchSections";
 import type { CompiledDoc } from "../compile/compileBody";
 import type { DocRecord } from "../read/docRecord";
 import type { DocLibrary, Edition } from "./docLibrary";
@@ -15,14 +14,6 @@ export function searchPages(
     title: page.doc.title,
     section: library.sectionName(page),
     locale: page.doc.locale,
-    sections: withLead(compiled.get(page.doc)?.searchSections ?? [], page.doc),
+    sections: compiled.get(page.doc)?.searchSections ?? [],
   }));
-}
-
-/** The description is read, and found, as the beginning of a page's text; keywords are found with it. */
-function withLead(sections: SearchSection[], { description, keywords }: DocRecord): SearchablePage["sections"] {
-  const lead = [description ?? "", ...keywords].join(" ").trim();
-  return sections.map((section, index) =>
-    index === 0 ? { ...section, lead, text: `${description ?? ""} ${section.text}`.trim() } : { ...section, lead: "" },
-  );
 }

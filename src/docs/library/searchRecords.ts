@@ -1,5 +1,5 @@
-import { engineField, engineText } from "../../search/engine";
-import { recordWords } from "../../search/index/recordWords";
+import { engineField } from "../../search/engine";
+import { wordsOfRecords } from "../../search/index/recordWords";
 import type { SearchRecord } from "../../search/index/searchRecord";
 import type { Locale } from "../../site/locales";
 import type { SearchSection } from "../compile/collect/searchSections";
@@ -10,7 +10,7 @@ export type SearchablePage = {
   section: string;
   /** Language of the page's text, where it may be another than that of the index. */
   locale?: Locale;
-  sections: (SearchSection & { lead?: string })[];
+  sections: (Omit<SearchSection, "lead" | "words"> & Partial<SearchSection>)[];
 };
 
 /** A record and the words that are indexed for it. */
@@ -24,6 +24,6 @@ export function searchRecords(pages: SearchablePage[]): SearchRecord[] {
 
 /** Records as gatsby-plugin-local-search is to index them. @param locale language of the index */
 export function indexedRecords(records: SearchRecord[], locale: Locale): IndexedRecord[] {
-  const words = recordWords(records, locale).map(engineText);
-  return records.map((record, index) => ({ ...record, [engineField]: words[index] ?? "" }));
+  const words = wordsOfRecords(records, locale);
+  return records.map((record, index) => ({ ...record, [engineField]: words[index]?.stems ?? "" }));
 }

@@ -41,6 +41,11 @@ export function searchWasMadeOf(model: SiteModel): void {
   searched = model;
 }
 
+/** Whether the index that gatsby-plugin-local-search holds is that of a model. */
+export function isSearchMadeOf(model: SiteModel): boolean {
+  return searched === model;
+}
+
 /**
  * Makes pages of the model as the files are now. While developing, a state of the files that cannot be read leaves the
  * pages as they were: without any, Gatsby would take all of them away.

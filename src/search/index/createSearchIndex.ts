@@ -4,9 +4,8 @@ import { indexWords } from "../engine";
 import { type Field, fields } from "./fields";
 import { type PackedIndex, packIndex } from "./packedIndex";
 import type { Postings } from "./postings";
-import { recordAnalyzer, recordWords } from "./recordWords";
+import { countedWords, recordAnalyzer, type RecordWords, wordsOfRecords } from "./recordWords";
 import type { SearchRecord } from "./searchRecord";
-import { textWords } from "./textWords";
 
 /** A record without its text, which is published apart. An id that is the record's number is left out. */
 export type PublishedRecord = Omit<SearchRecord, "id" | "text" | "lead"> & {
@@ -37,7 +36,7 @@ export type IndexOptions = {
 
 /** Indexes records of any documentation, as the site's build does. */
 export function createSearchIndex(records: SearchRecord[], { locale }: IndexOptions = {}): PublishedIndex {
-  return publishIndex(records, indexWords(recordWords(records, locale ?? null)), { locale });
+  return publishIndex(records, indexWords(wordsOfRecords(records, locale ?? null)), { locale });
 }
 
 /** Makes the published form of some records and the postings of their words. */
@@ -46,8 +45,11 @@ export function publishIndex(
   postings: Postings,
   { locale }: IndexOptions = {},
 ): PublishedIndex {
-  const forms = commonForms(records, locale ?? null);
-  const documents = records.map((record, recordNumber) => publishedRecord(record, recordNumber, locale ?? null));
+  const words = wordsOfRecords(records, locale ?? null);
+  const forms = commonForms(records, words, locale ?? null);
+  const documents = records.map((record, recordNumber) =>
+    publishedRecord(record, recordNumber, words[recordNumber]?.size ?? 0, locale ?? null),
+  );
   const head = { ...(locale && { locale }), documents };
   const partSize = limits.searchRecordsPerPart;
   const starts = records.flatMap((_, recordNumber) => (recordNumber % partSize === 0 ? [recordNumber] : []));
@@ -73,9 +75,12 @@ export function publishIndex(
   };
 }
 
-function publishedRecord(record: SearchRecord, recordNumber: number, locale: Locale | null): PublishedRecord {
-  const { id, path, title, heading, anchor, section, text, locale: own } = record;
-  const size = textWords(text, recordAnalyzer(record, locale)).words.length;
+function publishedRecord(
+  { id, path, title, heading, anchor, section, locale: own }: SearchRecord,
+  recordNumber: number,
+  size: number,
+  locale: Locale | null,
+): PublishedRecord {
   return {
     ...(id === recordNumber ? {} : { id }),
     path,
@@ -104,18 +109,17 @@ function only(
 }
 
 /** For each stem the form that the texts have most often; among equals the shorter, then the first by alphabet. */
-function commonForms(records: SearchRecord[], locale: Locale | null): Map<string, string> {
+function commonForms(records: SearchRecord[], words: RecordWords[], locale: Locale | null): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
-  for (const record of records) {
-    const { title, heading, text } = record;
-    const analyzer = recordAnalyzer(record, locale);
-    for (const word of [title, heading, text].flatMap((part) => textWords(part, analyzer).words)) {
+  words.forEach((own, recordNumber) => {
+    const analyzer = recordAnalyzer(records[recordNumber] ?? {}, locale);
+    for (const [word, count] of countedWords(own)) {
       const stemmed = analyzer.stem(word);
       const forms = counts.get(stemmed) ?? new Map<string, number>();
-      forms.set(word, (forms.get(word) ?? 0) + 1);
+      forms.set(word, (forms.get(word) ?? 0) + count);
       counts.set(stemmed, forms);
     }
-  }
+  });
   const best = ([formA, countA]: [string, number], [formB, countB]: [string, number]) =>
     countB - countA || formA.length - formB.length || (formA < formB ? -1 : 1);
   return new Map([...counts].map(([stemmed, forms]) => [stemmed, [...forms].sort(best)[0]?.[0] ?? stemmed]));

@@ -1,25 +1,64 @@
 import type { Locale } from "../../site/locales";
+import { markedStems } from "../engine";
 import { type Analyzer, analyzerOf } from "../words/analyzer";
+import { identifierWords } from "../words/identifiers";
 import { type Field, fields } from "./fields";
 import type { SearchRecord } from "./searchRecord";
-import { textWords } from "./textWords";
 
-/** The stems that a record is found by, field by field. */
-export type RecordWords = Record<Field, string[]>;
+/** What is to know of a record's words to index it. Plain text, as a site keeps it of every section of every doc. */
+export type RecordWords = {
+  /** The stems that it is found by, each once a field, as the engine is to see them. */
+  stems: string;
+  /** The words of title, heading and text, each once; `word:3` stands there three times. */
+  spellings: string;
+  /** Number of words in the text. */
+  size: number;
+};
+
+type RecordTexts = Pick<SearchRecord, Field>;
 
 /**
- * What each record is found by. The title of a page goes with its first section.
+ * What each record is found by; records that bring their words along are not read again.
  * @param locale language of the index; null when it is not given
  */
-export function recordWords(records: SearchRecord[], locale: Locale | null): RecordWords[] {
+export function wordsOfRecords(records: SearchRecord[], locale: Locale | null): RecordWords[] {
   const seen = new Set<string>();
   return records.map((record) => {
     const isFirst = !seen.has(record.path);
     seen.add(record.path);
-    const texts = { ...record, lead: record.lead ?? "", title: isFirst ? record.title : "" };
-    const analyzer = recordAnalyzer(record, locale);
-    const stemsOf = (field: Field) => [field, textWords(texts[field], analyzer).stems] as const;
-    return Object.fromEntries(fields.map(stemsOf)) as RecordWords;
+    return record.words ?? recordWords(record, isFirst, recordAnalyzer(record, locale));
+  });
+}
+
+/** Reads the texts of a record. @param isFirst of its page: the title goes with the first section */
+export function recordWords(texts: RecordTexts, isFirst: boolean, analyzer: Analyzer): RecordWords {
+  const wordsOf = Object.fromEntries(
+    fields.map((field) => [field, analyzer.splitWords(texts[field] ?? "")] as const),
+  ) as Record<Field, string[]>;
+  const stemsOf = (field: Field) => [
+    ...wordsOf[field].flatMap(analyzer.stems),
+    ...identifierWords(texts[field] ?? "", analyzer),
+  ];
+  const found = fields.filter((field) => isFirst || field !== "title");
+  return {
+    stems: markedStems(found.map((field) => [field, stemsOf(field)])),
+    spellings: counted([...wordsOf.title, ...wordsOf.heading, ...wordsOf.text]),
+    size: wordsOf.text.length,
+  };
+}
+
+function counted(words: string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].map(([word, count]) => (count === 1 ? word : `${word}:${count}`)).join(" ");
+}
+
+/** The words of a record with how often each stands in it. */
+export function countedWords({ spellings }: RecordWords): [word: string, count: number][] {
+  if (spellings === "") return [];
+  return spellings.split(" ").map((entry) => {
+    const [word = "", count = "1"] = entry.split(":");
+    return [word, Number(count)];
   });
 }
 

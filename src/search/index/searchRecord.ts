@@ -1,4 +1,5 @@
 import type { Locale } from "../../site/locales";
+import type { RecordWords } from "./recordWords";
 
 /** What search finds: one section of a page. `heading` and `anchor` are empty for the part above the first heading. */
 export type SearchRecord = {
@@ -15,4 +16,6 @@ export type SearchRecord = {
   section: string;
   /** Language of the words, where it is not that of the index: a doc that is not translated yet. */
   locale?: Locale | null;
+  /** Its words, where they have been read before: a site reads those of a doc once, and not with every index. */
+  words?: RecordWords;
 };

@@ -41,7 +41,7 @@ export function collect(root: Root, context: CompileContext): Collected {
   return {
     headings,
     tableOfContents: tableOfContents(headings),
-    searchSections: searchSections(root, headings),
+    searchSections: searchSections(root, headings, context.doc),
     prose,
     labels,
     samples,

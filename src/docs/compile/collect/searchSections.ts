@@ -1,15 +1,34 @@
 import type { Root } from "mdast";
+import { recordAnalyzer, recordWords, type RecordWords } from "../../../search/index/recordWords";
 import { limits } from "../../../site/limits";
+import type { DocRecord } from "../../read/docRecord";
 import type { DocHeading } from "./headings";
 import { plainText } from "./plainText";
 
 /** What search finds: a heading and the text below it. The part above the first heading has neither heading nor anchor. */
-export type SearchSection = { heading: string; anchor: string; text: string };
+export type SearchSection = {
+  heading: string;
+  anchor: string;
+  text: string;
+  /** The description and the keywords; only the first section of a doc has them. */
+  lead: string;
+  words: RecordWords;
+};
 
 /** Cuts a document at its headings of the table of contents; deeper headings belong to the section above them. */
-export function searchSections(root: Root, headings: DocHeading[]): SearchSection[] {
+export function searchSections(root: Root, headings: DocHeading[], doc: DocRecord): SearchSection[] {
+  const analyzer = recordAnalyzer(doc, null);
+  return cutSections(root, headings, doc.description ?? "").map((section, index) => {
+    const isFirst = index === 0;
+    const lead = isFirst ? [doc.description ?? "", ...doc.keywords].join(" ").trim() : "";
+    return { ...section, lead, words: recordWords({ ...section, title: doc.title, lead }, isFirst, analyzer) };
+  });
+}
+
+/** The description is read, and found, as the beginning of a page's text. */
+function cutSections(root: Root, headings: DocHeading[], description: string) {
   const byAnchor = new Map(headings.map((heading) => [heading.anchor, heading]));
-  const sections: SearchSection[] = [{ heading: "", anchor: "", text: "" }];
+  const sections = [{ heading: "", anchor: "", text: description }];
   for (const node of root.children) {
     const heading = node.type === "heading" && byAnchor.get(String(node.data?.hProperties?.id));
     if (heading && heading.depth <= limits.tocMaxLevel) {
