@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { compileAhead } from "./compileAhead";
 import { siteModelMaker } from "./siteModel";
 
 const square = path.join(__dirname, "..", "tests", "fixtures", "site", "static", "images", "square.png");
@@ -60,4 +61,20 @@ test("what editors leave beside docs is no doc, and YAML that cannot be read is 
   expect(findings.filter(({ rule }) => rule === "front-matter").map(({ file }) => file)).toEqual([
     "content/en/guide/bad.mdx",
   ]);
+});
+
+test("what another process has compiled ahead is not compiled again", async () => {
+  const cache = path.join(root, "cache");
+  await compileAhead(root, cache);
+  const model = await siteModelMaker(root, cache).make();
+  expect(model.compiledAnew).toEqual([]);
+  const { docs } = await siteModelMaker(root, null).make();
+  expect(model.docs.map(({ treeDigest }) => treeDigest)).toEqual(docs.map(({ treeDigest }) => treeDigest));
+});
+
+test("two processes may compile the same docs at the same time", async () => {
+  const cache = path.join(root, "cache");
+  const [model] = await Promise.all([siteModelMaker(root, cache).make(), compileAhead(root, cache)]);
+  expect(model.docs).toHaveLength(4);
+  expect((await siteModelMaker(root, cache).make()).compiledAnew).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { runRules } from "./checks/runRules";
 import { type CompilerOptions, docCompiler } from "./compile/compileDocs";
 import type { CompiledDoc } from "./compile/compileBody";
 import { folderMemory, type Memory, processMemory } from "./compile/remember/memory";
+import { compileOrder, drawAll } from "./compile/compileOrder";
 import { compilerVersion } from "./compilerVersion";
 import { digest } from "./digest";
 import type { Finding } from "./finding";
@@ -89,8 +90,8 @@ async function makeModel(
 ): Promise<SiteModel> {
   const library = docLibrary(records);
   const compiler = docCompiler(library, { imageSize, memory });
+  await drawAll(compileOrder(records), compiler);
   const docs: ModelDoc[] = [];
-  // One after the other: a document that waits to be drawn is a hundred times as large as its file.
   for (const record of records) {
     const { digest: treeDigest } = await compiler.draw(record);
     docs.push({ record, compiled: await compiler.compile(record), treeDigest });
