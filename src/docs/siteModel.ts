@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { SidebarItem, SectionedLink, SectionSummary } from "../types/docs";
+import type { ContentTree } from "../types/contentTree";
 import { partialLocales } from "../site/locales";
 import { buildRules } from "./checks/buildRules";
 import { runRules } from "./checks/runRules";
@@ -49,7 +50,11 @@ export type SiteModel = {
  * Makes the model of a site, again and again: only files that have changed are read, only docs concerned compiled, and
  * where nothing has changed, the model is the same object as before.
  */
-export type SiteModelMaker = { make(): Promise<SiteModel> };
+export type SiteModelMaker = {
+  make(): Promise<SiteModel>;
+  /** The drawn body of a doc by its file's path, also where another process has drawn it; null when nobody has. */
+  tree(sourcePath: string): ContentTree | null;
+};
 
 /**
  * @param root folder of the site, with `content/` and `static/`
@@ -61,6 +66,7 @@ export function siteModelMaker(root: string, cacheFolder: string | null): SiteMo
   const sizeOf = staticImageSize(root);
   let latest: { content: Content; images: Map<string, string>; model: SiteModel } | null = null;
   return {
+    tree: (sourcePath) => memory.recallTree(sourcePath),
     async make() {
       const content = reader.read();
       const areImagesSame = [...(latest?.images ?? [])].every(([image, size]) => digest(sizeOf(image)) === size);

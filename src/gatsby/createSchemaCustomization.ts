@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { recallTree } from "./drawnBody";
+import { recallTree } from "./siteModel";
 
 /** Types of everything we add to the data layer; nothing is inferred from content. */
 const types = /* GraphQL */ `

@@ -1,11 +1,31 @@
-import { compiledDocsFolder, type SiteModel, siteModelMaker } from "../docs/siteModel";
+import { compiledDocsFolder, type SiteModel, type SiteModelMaker, siteModelMaker } from "../docs/siteModel";
+import type { ContentTree } from "../types/contentTree";
 
-const maker = siteModelMaker(process.cwd(), compiledDocsFolder(process.cwd()));
-
+let maker = siteModelMaker(process.cwd(), compiledDocsFolder(process.cwd()));
 let making: Promise<SiteModel> | null = null;
 
 /** The model of the site as its files are now. Whoever asks while it is being made gets the same one. */
 export function currentSiteModel(): Promise<SiteModel> {
-  making ??= maker.make().finally(() => (making = null));
-  return making;
+  if (making) return making;
+  const model = maker.make().finally(() => {
+    if (making === model) making = null;
+  });
+  making = model;
+  return model;
+}
+
+/**
+ * The drawn body of a doc, as the main process keeps it: nodes would hold it twice, and Gatsby walks through every node.
+ * Query workers read it here, too. @throws when it is not there
+ */
+export function recallTree(sourcePath: string): ContentTree {
+  const tree = maker.tree(sourcePath);
+  if (!tree) throw new Error(`${sourcePath} has not been compiled; delete .cache and build again`);
+  return tree;
+}
+
+/** From now on models are made by another maker: that of code which has changed while developing. */
+export function takeMaker(other: SiteModelMaker): void {
+  maker = other;
+  making = null;
 }

@@ -1,6 +1,7 @@
 import type { NodePluginArgs, Reporter, SourceNodesArgs } from "gatsby";
 import type { SiteModel } from "../../docs/siteModel";
 import { currentSiteModel } from "../siteModel";
+import { watchCore } from "./freshCore";
 
 /** Milliseconds after which a file that was saved should have reached `createPages`. */
 const patience = 700;
@@ -34,6 +35,7 @@ export function watchMissedChanges({
       if (payload?.internal?.type === "File") lookSoon();
     });
   }
+  watchCore(reporter, lookSoon);
 }
 
 /** Remembers what gatsby-plugin-local-search was answered with: it asks before pages are made. */
