@@ -1,2 +1,2 @@
-export { onRenderBody, replaceRenderer } from "./src/gatsby/browser/gatsbySsr";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/browser/gatsbySsr";
 export { wrapRootElement } from "./src/gatsby/browser/wrapRoot";

@@ -1,19 +1,22 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { firstFiles } from "./webpack/firstFiles";
 import { keepCache } from "./webpack/keepCache";
 import { leaveOutFetch, leaveOutThemes } from "./webpack/leaveOut";
 import { minifyScripts } from "./webpack/minifyScripts";
-import { ignoreOrderOfStyles, minifyStyles, shortenClassNames } from "./webpack/styles";
+import { ignoreOrderOfStyles, minifyStyles, shortenClassNames, splitStyles } from "./webpack/styles";
 import { transformWithEsbuild } from "./webpack/transformWithEsbuild";
-import type { WebpackConfig } from "./webpack/webpackConfig";
+import type { Plugin, WebpackConfig } from "./webpack/webpackConfig";
 
 /** Corrections to Gatsby's webpack configuration. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
   const config = (getConfig as () => unknown)() as WebpackConfig;
   if (stage === "build-html" || stage === "develop-html") {
     // FlexSearch's browser bundle wants `self`, which static rendering does not have.
     const flexsearch = path.resolve("node_modules/flexsearch/dist/flexsearch.node.js");
     config.resolve.alias = { ...config.resolve.alias, flexsearch$: flexsearch };
+    const define = plugins.define as (definitions: object) => Plugin;
+    config.plugins.push(define(firstFiles(stage)));
   }
   keepCache(config);
   leaveOutThemes(config);
@@ -23,7 +26,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     minifyStyles(config.module.rules);
     transformWithEsbuild(config, { minifyWhitespace: stage === "build-html" });
   }
-  if (stage === "build-javascript") minifyScripts(config);
+  if (stage === "build-javascript") {
+    splitStyles(config);
+    minifyScripts(config);
+  }
   if (stage === "build-html") leaveOutFetch(config);
   actions.replaceWebpackConfig(config);
 };

@@ -28,6 +28,9 @@ interface Navigator {
 
 declare const __PATH_PREFIX__: string;
 
+/** Files of the app and of each template's chunk in the build; see `firstFiles`. Only the HTML renderer knows it. */
+declare const FIRST_FILES: Record<string, string[]>;
+
 declare module "*.module.css" {
   const classes: Record<string, string>;
   export = classes;

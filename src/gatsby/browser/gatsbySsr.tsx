@@ -7,15 +7,20 @@ import { documentTitle } from "../../site/names";
 import { withBasePath } from "../../browser/basePath";
 import * as bannerStyles from "./start/baseUrlBanner.module.css";
 import { earlyScript } from "./start/earlyScript";
+import { firstRequests, headInOrder } from "./start/firstRequests";
 
 const notFoundTitles = localeKeys.map((locale) => [locale, documentTitle(notFoundStrings[locale].title)] as const);
 const script = earlyScript(bannerStyles.banner ?? "", Object.fromEntries(notFoundTitles));
 
-/**
- * What stands in every page besides its own head: language, the early script, icons, and an early request for the
- * page's data, on which hydration waits.
- */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+/** What stands in every page besides its own head: language, the early script, icons, early requests. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  loadPageDataSync,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  // Gatsby's type leaves out all but the result.
+  const { componentChunkName } = loadPageDataSync(pathname) as unknown as { componentChunkName: string };
   const { htmlLang, direction } = locales[localeOfPath(pathname)];
   setHtmlAttributes({ lang: htmlLang, dir: direction });
   setHeadComponents([
@@ -23,9 +28,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
     <link key="icon" rel="icon" href={withBasePath("/favicon.svg")} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withBasePath("/icons/icon-180.png")} />,
     <link key="manifest" rel="manifest" href={withBasePath("/manifest.webmanifest")} />,
-    <link key="data" rel="preload" as="fetch" crossOrigin="anonymous" href={pageDataUrl(pathname)} />,
+    ...firstRequests(pathname, componentChunkName),
   ]);
 };
+
+/** Puts early requests and styles before all else of the head. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(headInOrder(getHeadComponents()));
 
 /**
  * Renders a page in one piece. Gatsby by itself collects a stream, in which React 18 leaves a zero byte wherever a letter
@@ -34,9 +43,3 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
-
-/** Address under which Gatsby's loader asks for a page's data; another spelling would fetch it twice. */
-function pageDataUrl(pathname: string): string {
-  const path = pathname === "/" ? "index" : pathname.replace(/^\/|\/$/g, "");
-  return withBasePath(`/page-data/${path}/page-data.json`);
-}

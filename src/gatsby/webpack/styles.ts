@@ -7,7 +7,16 @@ export function ignoreOrderOfStyles({ plugins }: WebpackConfig): void {
   if (extract) Object.assign(extract.options ?? {}, { ignoreOrder: true });
 }
 
-/** All styles stand in every page, so the names of their classes are worth 18 KB (1.4 KB compressed) a page. */
+/**
+ * Gatsby puts all styles into one file, and that into every page. Without its group, styles come with the module that
+ * imports them: a page holds those of its own template, and what opens later brings its own.
+ */
+export function splitStyles({ optimization }: WebpackConfig): void {
+  const groups = optimization?.splitChunks?.cacheGroups;
+  if (groups) delete groups.styles;
+}
+
+/** Styles stand in the pages, so the names of their classes are worth 14 KB (1.1 KB compressed) a page. */
 export function shortenClassNames(rules: Rule[]): void {
   for (const { use = [], oneOf = [] } of rules) {
     for (const { options } of Array.isArray(use) ? use : []) {

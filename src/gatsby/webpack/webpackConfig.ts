@@ -22,5 +22,5 @@ export type WebpackConfig = {
   module: { rules: Rule[] };
   plugins: Plugin[];
   resolve: { alias?: Record<string, string | false>; plugins?: Plugin[] | undefined };
-  optimization?: { minimizer?: Plugin[] };
+  optimization?: { minimizer?: Plugin[]; splitChunks?: { cacheGroups?: Record<string, unknown> } };
 };

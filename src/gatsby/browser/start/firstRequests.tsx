@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from "react";
+import { withBasePath } from "../../../browser/basePath";
+
+type Element = ReactElement<{ rel?: string; "data-href"?: string }>;
+
+/**
+ * Early requests for what the page needs to come alive: scripts, its template's among them, and data. Gatsby names only
+ * the first scripts in a page; each of the others is asked for when the one before it runs, a round trip later.
+ * @param template name of the template's chunk
+ */
+export function firstRequests(pathname: string, template: string): Element[] {
+  const scripts = ["app", template].flatMap((chunk) => FIRST_FILES[chunk] ?? []);
+  return [
+    ...scripts
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => <link key={file} rel="preload" as="script" href={withBasePath(`/${file}`)} />),
+    ...[pageDataUrl(pathname), withBasePath("/page-data/app-data.json")].map((url) => (
+      <link key={url} rel="preload" as="fetch" crossOrigin="anonymous" href={url} />
+    )),
+  ];
+}
+
+/**
+ * The head in the order in which a browser should meet it: requests, then styles, in which those of the app come before
+ * a template's, since they say in which order layers count, then all else.
+ */
+export function headInOrder(components: readonly ReactNode[]): ReactNode[] {
+  const rank = ({ type, props }: Element) => {
+    if (type === "link" && props.rel === "preload") return 0;
+    if (type === "style") return props["data-href"]?.includes("/app.") ? 1 : 2;
+    return 3;
+  };
+  const ranked = (components as Element[]).map((component) => [rank(component), component] as const);
+  return ranked.sort(([a], [b]) => a - b).map(([, component]) => component);
+}
+
+/** Address under which Gatsby's loader asks for a page's data; another spelling would fetch it twice. */
+function pageDataUrl(pathname: string): string {
+  const path = pathname === "/" ? "index" : pathname.replace(/^\/|\/$/g, "");
+  return withBasePath(`/page-data/${path}/page-data.json`);
+}
