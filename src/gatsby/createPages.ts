@@ -54,13 +54,14 @@ function pageContext(
   page: SitePage,
   createNodeId: CreatePagesArgs["createNodeId"],
 ): PageContext | DocPageContext | HomePageContext {
-  const { locale, version, path: pagePath, plainPath, alternates, versions } = page;
+  const { locale, version, path: pagePath, plainPath, alternates, versions, older } = page;
   const common = {
     language: locale,
     version,
     branchId: branchNodeId(createNodeId, page),
     alternates,
     versions,
+    ...(older && { older }),
     i18n: i18nContext(locale, plainPath, pagePath),
   };
   if (page.kind === "home") return { ...common, kind: page.kind, homeId: homeNodeId(createNodeId, locale, version) };

@@ -16,9 +16,3 @@ export function addLocale(path: string, locale: Locale): string {
 export function localeOfPath(path: string): Locale {
   return prefixed.find((key) => path === `/${key}` || path.startsWith(`/${key}/`)) ?? defaultLocale;
 }
-
-/** The address without its language: `/ru/profiles/` → `/profiles/`, `/ru` → `/`. */
-export function stripLocale(path: string): string {
-  const locale = localeOfPath(path);
-  return path.slice(localePrefix(locale).length) || "/";
-}

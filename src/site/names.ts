@@ -10,6 +10,8 @@ export const searchSlug = "search";
 /** The section whose overview holds the release notes; their feed lies beside it. */
 export const releasesSlug = "releases";
 export const currentVersion = "current";
+/** The pages that header, footer and search lead to besides the search page, which every version has: home, all docs. */
+export const frameSlugs = ["", mainDocSlug] as const;
 /** Address of the file with what the development server has to say about each page. */
 export const findingsFile = "/findings.json";
 

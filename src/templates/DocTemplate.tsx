@@ -47,6 +47,8 @@ export function Head({ data, pageContext }: HeadProps<Data, DocPageContext>) {
       // A missing translation shows the original's text: search engines are sent there.
       canonicalPath={doc?.path ?? null}
       alternates={pageContext.alternates}
+      // Each version is its own original. One that a newer version has taken the place of is left out of results instead.
+      isIndexed={!pageContext.older?.isSuperseded}
     />
   );
 }

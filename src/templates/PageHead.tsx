@@ -11,6 +11,7 @@ type Props = {
   /** Address of the original, below the site's root. */
   canonicalPath: string | null;
   alternates: Alternate[];
+  /** Whether search engines may list the page. */
   isIndexed?: boolean;
 };
 

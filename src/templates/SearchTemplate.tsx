@@ -3,18 +3,18 @@ import { useHydrated } from "../browser/useHydrated";
 import { SearchPage } from "../components/search/page/SearchPage";
 import type { PageContext } from "../types/pages";
 import { pageStrings } from "../i18n/pageStrings";
-import { addLocale } from "../i18n/localePath";
+import { pageAddress } from "../i18n/pageAddress";
 import { searchSlug } from "../site/names";
 import { PageHead } from "./PageHead";
 
 type Data = Queries.SearchPageQuery;
 
-/** The search page of a language. */
+/** The search page of a language and version. */
 export default function SearchTemplate({ location }: PageProps<Data, PageContext>) {
   return <SearchPage addressQuery={useHydrated() ? location.search : ""} />;
 }
 
-export function Head({ data, pageContext: { language, alternates } }: HeadProps<Data, PageContext>) {
+export function Head({ data, pageContext: { language, version, alternates } }: HeadProps<Data, PageContext>) {
   const t = pageStrings(data.locales, language, "search");
   return (
     <PageHead
@@ -22,7 +22,7 @@ export function Head({ data, pageContext: { language, alternates } }: HeadProps<
       description={t.description}
       locale={language}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
-      canonicalPath={addLocale(`/${searchSlug}/`, language)}
+      canonicalPath={pageAddress(language, version, searchSlug)}
       alternates={alternates}
       isIndexed={false}
     />
@@ -44,7 +44,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["announcement", "drawer", "footer", "header", "search", "sidebar"] }
+        ns: { in: ["announcement", "drawer", "footer", "header", "notices", "search", "sidebar"] }
       }
     ) {
       edges {

@@ -9,7 +9,7 @@ const overlays = fs
   .filter((file) => fs.statSync(path.join(fixture, "src", file)).isFile())
   .map((file) => file.replaceAll(path.sep, "/"))
   .sort();
-const ofTheSite = ["site/home.ts", "site/siteConfig.ts"];
+const ofTheSite = ["site/home.ts", "site/sections.ts", "site/siteConfig.ts"];
 const registries = ["i18n/bundledStrings.ts", "languages/languages.ts", "site/locales.ts"];
 
 test("a language takes its pack, its strings, and a line in the lists of languages", () => {

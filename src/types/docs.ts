@@ -1,4 +1,5 @@
 import type { Locale } from "../site/locales";
+import type { frameSlugs } from "../site/names";
 
 /** An entry of the table of contents. `depth` is the heading's level, 2 or 3. */
 export type TableOfContentsEntry = { depth: number; anchor: string; text: string };
@@ -28,6 +29,14 @@ export type SectionSummary = {
 
 /** Where a version of the documentation leads from a page: to the same page there, or to the list of all its docs. */
 export type VersionLink = { name: string; path: string; isSamePage: boolean };
+
+/** What a page of an older version knows besides. */
+export type OlderVersion = {
+  /** The pages that its frame leads to in the current version, because this one does not have them. */
+  missingSlugs: (typeof frameSlugs)[number][];
+  /** Whether a newer version has the same page. */
+  isSuperseded: boolean;
+};
 
 /**
  * What a page may need of the rest of the site after it has opened. It travels in a file of its own, so that a change

@@ -1,5 +1,5 @@
 import type { Locale } from "../site/locales";
-import type { Alternate, DocLink, VersionLink } from "./docs";
+import type { Alternate, DocLink, OlderVersion, VersionLink } from "./docs";
 
 /** What every page knows besides the answers to its queries. */
 export type PageContext = {
@@ -12,6 +12,8 @@ export type PageContext = {
   alternates: Alternate[];
   /** Where the other versions lead; empty while there is one version. */
   versions: VersionLink[];
+  /** Absent from pages of the current version, so that they carry nothing for older ones. */
+  older?: OlderVersion;
   /** The preset that keeps gatsby-plugin-react-i18next from duplicating the page. */
   i18n: {
     language: Locale;

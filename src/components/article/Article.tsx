@@ -3,6 +3,7 @@ import { useLocale } from "../../i18n/LocaleContext";
 import type { ContentTree as Tree } from "../../types/contentTree";
 import type { DocLink, TableOfContentsEntry } from "../../types/docs";
 import { DocNotice } from "../notices/DocNotice";
+import { OlderVersionNotice } from "../notices/OlderVersionNotice";
 import { ContentTree } from "../prose/ContentTree";
 import { TableOfContents } from "../tableOfContents/TableOfContents";
 import { TableOfContentsMobile } from "../tableOfContents/TableOfContentsMobile";
@@ -42,6 +43,7 @@ export function Article({ doc, breadcrumbs, previous, next, originalPath }: Prop
     <div className={hasContents ? styles.withContents : styles.alone}>
       <article className={styles.article}>
         {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+        <OlderVersionNotice />
         <DocNotice
           kind={isFallback ? "fallback" : doc.isOutdated ? "outdated" : null}
           originalPath={originalPath}

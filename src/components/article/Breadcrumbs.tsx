@@ -1,8 +1,8 @@
-import { addLocale } from "../../i18n/localePath";
-import { useLocale, useStrings } from "../../i18n/LocaleContext";
+import { useStrings } from "../../i18n/LocaleContext";
 import type { DocLink } from "../../types/docs";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/Link";
+import { useFrameAddress } from "../layout/SiteContext";
 import * as styles from "./Breadcrumbs.module.css";
 
 type Props = { items: DocLink[] };
@@ -10,7 +10,7 @@ type Props = { items: DocLink[] };
 /** The way from the home page to this one. */
 export function Breadcrumbs({ items }: Props) {
   const t = useStrings("article");
-  const home = addLocale("/", useLocale());
+  const home = useFrameAddress("");
   const last = items.length - 1;
   return (
     <nav aria-label={t("breadcrumbs")}>

@@ -1,11 +1,10 @@
-import { addLocale } from "../../i18n/localePath";
 import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { outsideLinks } from "../../site/links";
 import { locales } from "../../site/locales";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/Link";
 import { useLanguageLinks } from "../languageSwitch/useLanguageLinks";
-import { useSite } from "../layout/SiteContext";
+import { useFrameAddress, useSite } from "../layout/SiteContext";
 import { useVersionLinks } from "../versionSwitch/useVersionLinks";
 import * as styles from "./DrawerMainMenu.module.css";
 
@@ -20,7 +19,7 @@ export function DrawerMainMenu({ onShowDocs }: Props) {
   return (
     <nav aria-label={header("navigation")}>
       <div className={styles.group}>
-        <Link className={styles.link} to={addLocale("/", current)}>
+        <Link className={styles.link} to={useFrameAddress("")}>
           {t("home")}
         </Link>
         <button type="button" className={styles.link} onClick={onShowDocs}>

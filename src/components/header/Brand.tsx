@@ -1,15 +1,15 @@
-import { addLocale } from "../../i18n/localePath";
-import { useLocale, useStrings } from "../../i18n/LocaleContext";
+import { useStrings } from "../../i18n/LocaleContext";
 import { brandName } from "../../site/names";
 import { BrandMark } from "../basics/BrandMark";
 import { Link } from "../basics/Link";
+import { useFrameAddress } from "../layout/SiteContext";
 import * as styles from "./Brand.module.css";
 
 /** Mark and name, leading to the home page of the reader's language. */
 export function Brand() {
   const t = useStrings("header");
   return (
-    <Link className={styles.brand} to={addLocale("/", useLocale())}>
+    <Link className={styles.brand} to={useFrameAddress("")}>
       <BrandMark />
       <span>{brandName}</span> <span className={styles.docs}>{t("docs")}</span>
     </Link>

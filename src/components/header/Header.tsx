@@ -2,10 +2,9 @@ import { useStrings } from "../../i18n/LocaleContext";
 import { outsideLinks } from "../../site/links";
 import { mainDocSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
-import { useLocale } from "../../i18n/LocaleContext";
-import { addLocale } from "../../i18n/localePath";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/Link";
+import { useFrameAddress } from "../layout/SiteContext";
 import { LanguageSwitch } from "../languageSwitch/LanguageSwitch";
 import { SearchButton } from "../search/SearchButton";
 import { ThemeSwitch } from "../themeSwitch/ThemeSwitch";
@@ -19,7 +18,6 @@ type Props = { isDrawerOpen: boolean; onOpenDrawer(): void };
 /** The bar at the top: brand, links, search, language, theme; on small screens menu and search. */
 export function Header({ isDrawerOpen, onOpenDrawer }: Props) {
   const t = useStrings("header");
-  const locale = useLocale();
   const ref = useHideOnScroll(siteConfig.header.hideOnScroll);
   return (
     <header className={styles.header} ref={ref}>
@@ -37,7 +35,7 @@ export function Header({ isDrawerOpen, onOpenDrawer }: Props) {
             <Icon name="menu" />
           </button>
           <Brand />
-          <Link className={styles.allPages} to={addLocale(`/${mainDocSlug}/`, locale)} data-without-scripts="">
+          <Link className={styles.allPages} to={useFrameAddress(mainDocSlug)} data-without-scripts="">
             {t("allPages")}
           </Link>
         </div>

@@ -2,7 +2,9 @@ import { createContext, useContext } from "react";
 import { useSiteData } from "../../browser/siteData";
 import { isLocale, type Locale } from "../../site/locales";
 import { useLocale } from "../../i18n/LocaleContext";
-import type { Alternate, SectionedLink, SidebarItem, VersionLink } from "../../types/docs";
+import { pageAddress } from "../../i18n/pageAddress";
+import { currentVersion, type frameSlugs } from "../../site/names";
+import type { Alternate, OlderVersion, SectionedLink, SidebarItem, VersionLink } from "../../types/docs";
 
 /** What the layout knows and parts deep inside the page ask for. */
 export type SiteContextValue = {
@@ -16,6 +18,8 @@ export type SiteContextValue = {
   hasSidebar: boolean;
   /** Where the versions of the documentation lead from here; empty while there is one version. */
   versions: VersionLink[];
+  /** Null in the current version. */
+  older: OlderVersion | null;
 };
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
@@ -25,6 +29,12 @@ export function useSite(): SiteContextValue {
   const value = useContext(SiteContext);
   if (!value) throw new Error("useSite needs the layout around it");
   return value;
+}
+
+/** Address of a page that the frame leads to: in the version that is read, or in the current one where only that has it. */
+export function useFrameAddress(slug: (typeof frameSlugs)[number]): string {
+  const { version, older } = useSite();
+  return pageAddress(useLocale(), older?.missingSlugs.includes(slug) ? currentVersion : version, slug);
 }
 
 /** Good docs to begin with, in the reader's language; none until they are loaded. */

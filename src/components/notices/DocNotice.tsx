@@ -17,13 +17,13 @@ export function DocNotice({ kind, originalPath, originalLocale }: Props) {
   if (kind === null) return null;
   if (kind === "fallback") {
     return (
-      <Notice tone="info">
+      <Notice tone="info" label={t("label")}>
         <strong>{t("fallback")}</strong> {t("fallbackText", { language: languageName(originalLocale, locale) })}
       </Notice>
     );
   }
   return (
-    <Notice tone="warning">
+    <Notice tone="warning" label={t("label")}>
       {t("outdated")} <Link to={originalPath}>{t("outdatedLink")}</Link>
     </Notice>
   );

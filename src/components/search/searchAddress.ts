@@ -1,10 +1,10 @@
-import { addLocale } from "../../i18n/localePath";
+import { pageAddress } from "../../i18n/pageAddress";
 import type { Locale } from "../../site/locales";
 import { searchSlug } from "../../site/names";
 
-/** Address of the search page, with a query or without. */
-export function searchAddress(locale: Locale, query = ""): string {
-  const path = addLocale(`/${searchSlug}/`, locale);
+/** Address of the page that searches a language and version, with a query or without. */
+export function searchAddress({ locale, version }: { locale: Locale; version: string }, query = ""): string {
+  const path = pageAddress(locale, version, searchSlug);
   return query ? `${path}?q=${encodeURIComponent(query)}` : path;
 }
 

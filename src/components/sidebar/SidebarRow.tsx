@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { stripLocale } from "../../i18n/localePath";
+import { readPageAddress } from "../../i18n/pageAddress";
 import { useStrings } from "../../i18n/LocaleContext";
 import { sectionIcon } from "../../site/sections";
 import type { SidebarItem } from "../../types/docs";
@@ -38,7 +38,7 @@ export function SidebarRow({ item, currentPath, categories, isSection = false }:
           data-category={isCategory ? "" : undefined}
           onClick={handleLinkClick}
         >
-          {isSection && <Icon name={sectionIcon(stripLocale(item.path).replaceAll("/", ""))} />}
+          {isSection && <Icon name={sectionIcon(readPageAddress(item.path).slug)} />}
           <span>{item.label}</span>
         </Link>
         {isCategory && (

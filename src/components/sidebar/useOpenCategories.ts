@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { stripLocale } from "../../i18n/localePath";
+import { readPageAddress } from "../../i18n/pageAddress";
 import type { SidebarItem } from "../../types/docs";
 import { categoriesAround } from "./openCategories";
 
@@ -7,11 +7,11 @@ import { categoriesAround } from "./openCategories";
 export type OpenCategories = { isOpen(path: string): boolean; toggle(path: string): void };
 
 /**
- * Categories around the current page open by themselves; nothing closes by itself. Remembered without the
- * language, so that the other language shows the same ones open.
+ * Categories around the current page open by themselves; nothing closes by itself. Remembered without
+ * language and version, so that the others show the same ones open.
  */
 export function useOpenCategories(items: SidebarItem[], path: string): OpenCategories {
-  const around = () => categoriesAround(items, path).map(stripLocale);
+  const around = () => categoriesAround(items, path).map(slugOf);
   const [shownPath, setShownPath] = useState(path);
   const [open, setOpen] = useState(() => new Set(around()));
   if (shownPath !== path) {
@@ -19,12 +19,16 @@ export function useOpenCategories(items: SidebarItem[], path: string): OpenCateg
     setOpen(new Set([...open, ...around()]));
   }
   return {
-    isOpen: (category) => open.has(stripLocale(category)),
+    isOpen: (category) => open.has(slugOf(category)),
     toggle(category) {
-      const key = stripLocale(category);
+      const key = slugOf(category);
       const next = new Set(open);
       if (!next.delete(key)) next.add(key);
       setOpen(next);
     },
   };
+}
+
+function slugOf(path: string): string {
+  return readPageAddress(path).slug;
 }

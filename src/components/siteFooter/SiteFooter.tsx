@@ -1,10 +1,10 @@
 import { useLocale, useStrings } from "../../i18n/LocaleContext";
-import { addLocale } from "../../i18n/localePath";
 import { facts } from "../../site/facts";
 import { locales } from "../../site/locales";
 import { brandName, copyrightYear, mainDocSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
 import { Link } from "../basics/Link";
+import { useFrameAddress } from "../layout/SiteContext";
 import { useLanguageLinks } from "../languageSwitch/useLanguageLinks";
 import * as styles from "./SiteFooter.module.css";
 
@@ -13,7 +13,7 @@ export function SiteFooter() {
   const t = useStrings("footer");
   const locale = useLocale();
   const others = useLanguageLinks().filter((link) => link.locale !== locale);
-  const allPages = addLocale(`/${mainDocSlug}/`, locale);
+  const allPages = useFrameAddress(mainDocSlug);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

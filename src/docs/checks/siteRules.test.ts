@@ -226,6 +226,7 @@ test.each([
   ["two aliases", [docRecord("en/a.mdx", { aliases: ["/x/"] }), docRecord("en/b.mdx", { aliases: ["/x/"] })], "/x/"],
   ["an alias and the search page", [docRecord("en/a.mdx", { aliases: ["/search/"] })], "/search/"],
   ["a doc and the search page", [docRecord("en/search.mdx")], "/search/"],
+  ["a doc and the search page of its version", [docRecord("versions/1.0/en/search.mdx")], "/1.0/search/"],
 ])("unique-path: %s at one address are an error", async (_what, docs, path) => {
   const lines = await linesOf("unique-path", docs);
   expect(lines).toHaveLength(1);

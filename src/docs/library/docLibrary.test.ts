@@ -90,6 +90,8 @@ test.each([
   ["/", "/"],
   ["/ru/", "/ru/"],
   ["/search/", "/search/"],
+  ["/ru/1.0/search/", "/ru/1.0/search/"],
+  ["/1.0/", null],
   ["/nowhere/", null],
   ["/constructor/", null],
 ])("a link to %s leads to %s", (path, target) => {

@@ -1,9 +1,8 @@
 import { type Locale, localeKeys } from "../../site/locales";
-import { searchSlug } from "../../site/names";
+import { currentVersion, searchSlug } from "../../site/names";
 import type { SidebarItem } from "../../types/docs";
-import { addLocale } from "../../i18n/localePath";
+import { pageAddress } from "../../i18n/pageAddress";
 import { type DocPage, docPages, twinKey } from "./docPages";
-import { docUrl } from "../read/docPath";
 import type { DocRecord } from "../read/docRecord";
 import { type PageTree, pageTree } from "./pageTree";
 import { type Placement, placements } from "./placements";
@@ -18,6 +17,8 @@ export type DocLibrary = {
   pages: DocPage[];
   /** The languages and versions that have pages. */
   editions: Edition[];
+  /** The current version, and all others that have pages. */
+  versions: string[];
   tree(locale: Locale, version: string): PageTree;
   sidebar(locale: Locale, version: string): SidebarItem[];
   /** Where a page stands in the sidebar of its edition; null for a page outside it. */
@@ -45,8 +46,12 @@ export function docLibrary(docs: DocRecord[]): DocLibrary {
   const aliases = new Map(
     pages.flatMap((page) => page.doc.aliases.map((alias) => [aliasPath(page, alias), page.path])),
   );
+  const versions = [...new Set([currentVersion, ...pages.map(({ version }) => version)])];
   const others = new Set(
-    ["/", `/${searchSlug}/`].flatMap((path) => localeKeys.map((locale) => addLocale(path, locale))),
+    localeKeys.flatMap((locale) => [
+      pageAddress(locale, currentVersion, ""),
+      ...versions.map((version) => pageAddress(locale, version, searchSlug)),
+    ]),
   );
   const byTwin = new Map(docs.map((doc) => [`${doc.locale}:${twinKey(doc)}`, doc]));
   const indexed = indexEditions(pages);
@@ -57,6 +62,7 @@ export function docLibrary(docs: DocRecord[]): DocLibrary {
     docs,
     pages,
     editions: [...indexed.values()].map(({ locale, version }) => ({ locale, version })),
+    versions,
     tree: (locale, version) => edition(locale, version).tree,
     sidebar: (locale, version) => edition(locale, version).sidebar,
     placement: ({ locale, version, path }) => edition(locale, version).placements.get(path) ?? null,
@@ -95,5 +101,5 @@ function nothing(locale: Locale, version: string): Indexed {
 }
 
 function aliasPath(page: DocPage, alias: string): string {
-  return docUrl(page.locale, page.version, alias.replace(/^\/|\/$/g, ""));
+  return pageAddress(page.locale, page.version, alias.replace(/^\/|\/$/g, ""));
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeKeys } from "../../site/locales";
 import type { Alternate } from "../../types/docs";
-import { docUrl } from "../read/docPath";
+import { pageAddress } from "../../i18n/pageAddress";
 import type { DocRecord } from "../read/docRecord";
 
 /** An address readers can open: a doc in its own language, or in the other language's text where a translation is missing. */
@@ -41,7 +41,7 @@ function pagesOfTwins(twins: DocRecord[]): DocPage[] {
   const { version, slug } = original;
   const alternates = localeKeys.map((locale) => ({
     locale,
-    path: docUrl(locale, version, slug),
+    path: pageAddress(locale, version, slug),
     isFallback: !twins.some((twin) => twin.locale === locale),
   }));
   return alternates.map(({ locale, path, isFallback }) => {

@@ -1,6 +1,7 @@
 import { addLocale } from "../../i18n/localePath";
-import { docUrl } from "../read/docPath";
+import { pageAddress } from "../../i18n/pageAddress";
 import { popularPaths, startingPoints } from "../../site/home";
+import { currentVersion } from "../../site/names";
 import type { SectionedLink, SectionSummary } from "../../types/docs";
 import type { Finding } from "../finding";
 import { readingFinding } from "../readingRules";
@@ -20,11 +21,15 @@ export function sectionSummaries(library: DocLibrary, { locale, version }: Editi
     });
 }
 
-/** Good docs to begin with. Those that an edition does not have are left out; `homeFindings` names what no one has. */
+/** Good docs to begin with: where an older version does not have one, the current version's. */
 export function startingLinks(library: DocLibrary, { locale, version }: Edition): SectionedLink[] {
   return docLinks(
     library,
-    startingPoints.map((path) => docUrl(locale, version, path.replace(/^\/|\/$/g, ""))),
+    startingPoints.map((path) => {
+      const slug = path.replace(/^\/|\/$/g, "");
+      const own = pageAddress(locale, version, slug);
+      return library.findPage(own) ? own : pageAddress(locale, currentVersion, slug);
+    }),
   );
 }
 

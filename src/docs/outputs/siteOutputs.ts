@@ -1,7 +1,10 @@
 import { feedPath } from "../../i18n/feedPath";
 import { localeKeys } from "../../site/locales";
 import { releaseNotes } from "../../site/releaseNotes";
+import { pageAddress } from "../../i18n/pageAddress";
+import type { DocLibrary } from "../library/docLibrary";
 import type { SitePage } from "../pages/sitePages";
+import { versionStart } from "../pages/versionLinks";
 import type { SiteModel } from "../siteModel";
 import { siteUrl } from "../siteUrl";
 import { redirectPage } from "./redirectPage";
@@ -15,13 +18,23 @@ import { listedPages, sitemap } from "./sitemap";
  */
 export function siteOutputs({ pages, library }: SiteModel, basePath: string): Map<string, string> {
   return new Map([
-    ...redirects(pages, library.aliases).map(
+    ...redirects(pages, new Map([...versionRoots(library), ...library.aliases])).map(
       ([file, target]) => [file, redirectPage(`${basePath}${target}`, new URL(siteUrl).origin)] as const,
     ),
     ["/sitemap.xml", sitemap(listedPages(pages), siteUrl)],
     ["/robots.txt", robots(siteUrl)],
     ...localeKeys.map((locale) => [feedPath(locale), releaseFeed(releaseNotes, locale, siteUrl)] as const),
   ]);
+}
+
+/** The folder of an older version leads to where it begins, unless a doc lies there. */
+function versionRoots(library: DocLibrary): [root: string, target: string][] {
+  const editions = library.editions.map(
+    (edition) => [pageAddress(edition.locale, edition.version, ""), edition] as const,
+  );
+  return editions.flatMap(([root, edition]): [string, string][] =>
+    library.resolvePath(root) === null ? [[root, versionStart(library, edition)]] : [],
+  );
 }
 
 /** Files that lead elsewhere: `/x.html` to `/x/`, and every alias to its page. */

@@ -6,10 +6,13 @@ import type { SitePage } from "../pages/sitePages";
 /** A page as the sitemap lists it. `lastChange` is an ISO date. */
 export type SitemapPage = { path: string; alternates: Alternate[]; lastChange: string | null };
 
-/** The pages that search engines should know: docs in their own language, and the home pages. */
+/**
+ * The pages that search engines should know: docs in their own language, and the home pages. Of a doc's versions only the
+ * latest: several would compete in search results, and readers would land on what no longer holds.
+ */
 export function listedPages(pages: SitePage[]): SitemapPage[] {
   return pages
-    .filter((page) => page.kind === "home" || (page.kind === "doc" && !page.isFallback))
+    .filter((page) => page.kind === "home" || (page.kind === "doc" && !page.isFallback && !page.older?.isSuperseded))
     .map((page) => ({
       path: page.path,
       alternates: page.alternates,

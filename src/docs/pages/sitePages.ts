@@ -1,21 +1,25 @@
-import { addLocale, stripLocale } from "../../i18n/localePath";
-import { defaultLocale, localeKeys } from "../../site/locales";
-import { currentVersion, mainDocSlug, searchSlug } from "../../site/names";
+import { addLocale } from "../../i18n/localePath";
+import { pageAddress } from "../../i18n/pageAddress";
+import { defaultLocale, type Locale, localeKeys } from "../../site/locales";
+import { currentVersion, searchSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
-import type { Alternate, DocLink, VersionLink } from "../../types/docs";
+import type { DocsVersion } from "../../site/siteConfigType";
+import type { Alternate, DocLink, OlderVersion, VersionLink } from "../../types/docs";
 import type { DocLibrary, Edition } from "../library/docLibrary";
 import type { DocPage } from "../library/docPages";
-import { docUrl } from "../read/docPath";
 import type { DocRecord } from "../read/docRecord";
+import { olderVersion, versionLinks } from "./versionLinks";
 
 type Common = Edition & {
   path: string;
-  /** Address without language and version. */
+  /** Address without its language. */
   plainPath: string;
   /** Address of the sidebar's category that is open on the page; null where none is. */
   category: string | null;
   alternates: Alternate[];
   versions: VersionLink[];
+  /** Null on pages of the current version. */
+  older: OlderVersion | null;
 };
 
 /** A page that shows a doc. */
@@ -34,23 +38,34 @@ export type OtherSitePage = Common & { kind: "home" | "search" | "notFound" };
 
 export type SitePage = DocSitePage | OtherSitePage;
 
-/** Every page of the site: one for each doc and language, and in each language the pages that are no docs. */
-export function sitePages(library: DocLibrary): SitePage[] {
-  return [...library.pages.map((page) => docSitePage(page, library)), ...localeKeys.flatMap(otherPages(library))];
+/**
+ * Every page of the site: one for each doc and language, and in each language the pages that are no docs.
+ * @param versions those of the site, the latest first
+ */
+export function sitePages(library: DocLibrary, versions: DocsVersion[] = siteConfig.versions): SitePage[] {
+  return [
+    ...library.pages.map((page) => docSitePage(page, library, versions)),
+    ...localeKeys.flatMap((locale) => [
+      ...frontPages(locale, library, versions),
+      ...library.versions.map((version) => searchPage({ locale, version }, library, versions)),
+    ]),
+  ];
 }
 
-function docSitePage(page: DocPage, library: DocLibrary): DocSitePage {
+function docSitePage(page: DocPage, library: DocLibrary, versions: DocsVersion[]): DocSitePage {
   const { locale, version, slug, path, doc, isFallback, alternates } = page;
   const placement = library.placement(page);
+  const links = versionLinks(library, page, versions);
   return {
     kind: "doc",
     locale,
     version,
     path,
-    plainPath: stripLocale(path),
+    plainPath: pageAddress(defaultLocale, version, slug),
     category: placement?.category ?? null,
     alternates,
-    versions: versionLinks(page, library),
+    versions: links,
+    older: olderVersion(library, page, links),
     doc,
     isFallback,
     breadcrumbs: placement?.breadcrumbs ?? [],
@@ -61,36 +76,47 @@ function docSitePage(page: DocPage, library: DocLibrary): DocSitePage {
   };
 }
 
-function otherPages(library: DocLibrary) {
-  return (locale: Edition["locale"]): OtherSitePage[] => {
-    const common = { locale, version: currentVersion, category: null };
-    const versions = versionLinks({ locale, slug: null }, library);
-    const page = (kind: OtherSitePage["kind"], plainPath: string, path = addLocale(plainPath, locale)) => {
-      const alternates = kind === "notFound" ? [] : alternatesOf(plainPath);
-      return { ...common, kind, path, plainPath, alternates, versions };
-    };
-    return [
-      page("home", "/"),
-      page("search", `/${searchSlug}/`),
+/** The home page and the not-found page of a language: there is one of each, whatever the version. */
+function frontPages(locale: Locale, library: DocLibrary, versions: DocsVersion[]): OtherSitePage[] {
+  const common = { locale, version: currentVersion, category: null, older: null };
+  return [
+    {
+      ...common,
+      kind: "home",
+      path: addLocale("/", locale),
+      plainPath: "/",
+      alternates: alternatesOf(currentVersion, ""),
+      versions: versionLinks(library, { locale, slug: "" }, versions),
+    },
+    {
+      ...common,
+      kind: "notFound",
       // Hosts look for 404.html at the root; some look in the nearest folder first.
-      page("notFound", "/404/", locale === defaultLocale ? "/404/" : addLocale("/404.html", locale)),
-    ];
+      path: locale === defaultLocale ? "/404/" : addLocale("/404.html", locale),
+      plainPath: "/404/",
+      alternates: [],
+      versions: versionLinks(library, { locale, slug: null }, versions),
+    },
+  ];
+}
+
+/** Each version is searched on a page of its own. */
+function searchPage(edition: Edition, library: DocLibrary, versions: DocsVersion[]): OtherSitePage {
+  const { locale, version } = edition;
+  const links = versionLinks(library, { locale, slug: searchSlug }, versions);
+  return {
+    ...edition,
+    kind: "search",
+    path: pageAddress(locale, version, searchSlug),
+    plainPath: pageAddress(defaultLocale, version, searchSlug),
+    category: null,
+    alternates: alternatesOf(version, searchSlug),
+    versions: links,
+    older: olderVersion(library, edition, links),
   };
 }
 
-/** Where each version leads from a page. @param slug null for a page that no version has */
-function versionLinks(
-  { locale, slug }: { locale: Edition["locale"]; slug: string | null },
-  library: DocLibrary,
-): VersionLink[] {
-  if (siteConfig.versions.length < 2) return [];
-  return siteConfig.versions.map(({ name }) => {
-    const same = slug === null ? null : library.findPage(docUrl(locale, name, slug));
-    return { name, path: same?.path ?? docUrl(locale, name, mainDocSlug), isSamePage: Boolean(same) };
-  });
-}
-
 /** Alternates of a page that exists in every language at the same path. */
-function alternatesOf(path: string): Alternate[] {
-  return localeKeys.map((locale) => ({ locale, path: addLocale(path, locale), isFallback: false }));
+function alternatesOf(version: string, slug: string): Alternate[] {
+  return localeKeys.map((locale) => ({ locale, path: pageAddress(locale, version, slug), isFallback: false }));
 }

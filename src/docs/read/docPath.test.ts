@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { docLocation, docUrl } from "./docPath";
+import { docLocation } from "./docPath";
 
 test.each([
   ["en/index.mdx", { version: "current", locale: "en", slug: "", isIndex: true }],
@@ -10,13 +10,4 @@ test.each([
   ["stray.mdx", null],
 ])("%s", (path, location) => {
   expect(docLocation(path)).toEqual(location);
-});
-
-test.each([
-  ["en", "current", "", "/"],
-  ["ru", "current", "guide/faq", "/ru/guide/faq/"],
-  ["ru", "1.0", "", "/ru/1.0/"],
-  ["en", "1.0", "tools", "/1.0/tools/"],
-] as const)("address of %s %s %s", (locale, version, slug, url) => {
-  expect(docUrl(locale, version, slug)).toBe(url);
 });

@@ -1,4 +1,3 @@
-import { localePrefix } from "../../i18n/localePath";
 import { isLocale, type Locale } from "../../site/locales";
 import { currentVersion } from "../../site/names";
 
@@ -22,10 +21,4 @@ export function docLocation(relativePath: string): DocLocation | null {
 /** The folder a slug lies in: `api/cli` of `api/cli/flags`; empty at the top. */
 export function parentSlug(slug: string): string {
   return slug.split("/").slice(0, -1).join("/");
-}
-
-/** Address of a slug: `/ru/1.0/profiles/`. The current version has no name in its addresses. */
-export function docUrl(locale: Locale, version: string, slug: string): string {
-  const folder = version === currentVersion ? "" : `/${version}`;
-  return `${localePrefix(locale)}${folder}/${slug ? `${slug}/` : ""}`;
 }

@@ -1,5 +1,6 @@
 import { textHash } from "./textHash";
-import { docLocation, docUrl } from "./docPath";
+import { pageAddress } from "../../i18n/pageAddress";
+import { docLocation } from "./docPath";
 import type { DocRecord } from "./docRecord";
 import { readFrontMatter } from "./frontMatter";
 
@@ -33,7 +34,7 @@ export function readDoc({
   return {
     ...location,
     id,
-    path: docUrl(location.locale, location.version, location.slug),
+    path: pageAddress(location.locale, location.version, location.slug),
     title: frontMatter.title,
     description,
     label,

@@ -27,7 +27,7 @@ declare const process: { env: { NODE_ENV: string } };
 
 /** Hands the layout what it shows on every page: what the page brings, and what has been loaded besides. */
 export function SiteLayout({ pageContext, location, rows, children }: SiteLayoutProps) {
-  const { kind, version, alternates, versions, hasSidebar = false } = pageContext;
+  const { kind, version, alternates, versions, older = null, hasSidebar = false } = pageContext;
   const path = stripBasePath(location.pathname);
   const isHydrated = useHydrated();
   // One file serves every unknown address: its language is the address', known once scripts run.
@@ -43,8 +43,8 @@ export function SiteLayout({ pageContext, location, rows, children }: SiteLayout
     });
   }, [locale, version]);
   const site = useMemo(
-    () => ({ version, path, alternates, versions, hasSidebar, sidebar }),
-    [version, path, alternates, versions, hasSidebar, sidebar],
+    () => ({ version, path, alternates, versions, older, hasSidebar, sidebar }),
+    [version, path, alternates, versions, older, hasSidebar, sidebar],
   );
   useSearchHighlight(location.state?.highlight, path);
   return (

@@ -1,5 +1,6 @@
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { Link } from "../../basics/Link";
+import { useSite } from "../../layout/SiteContext";
 import * as styles from "./DialogFoot.module.css";
 import { searchAddress } from "../searchAddress";
 
@@ -8,7 +9,7 @@ type Props = { query: string; hasHits: boolean; onOpen(): void };
 /** Which keys do what, and the way to all results. */
 export function DialogFoot({ query, hasHits, onOpen }: Props) {
   const t = useStrings("search");
-  const locale = useLocale();
+  const edition = { locale: useLocale(), version: useSite().version };
   const keys = [
     ["↑↓", t("choose")],
     ["↵", t("open")],
@@ -24,7 +25,7 @@ export function DialogFoot({ query, hasHits, onOpen }: Props) {
         ))}
       </p>
       {hasHits && (
-        <Link className={styles.all} to={searchAddress(locale, query.trim())} onClick={onOpen}>
+        <Link className={styles.all} to={searchAddress(edition, query.trim())} onClick={onOpen}>
           {t("seeAll")}
         </Link>
       )}

@@ -4,6 +4,7 @@ import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { limits } from "../../../site/limits";
 import { Icon } from "../../basics/Icon";
 import { VisuallyHidden } from "../../basics/VisuallyHidden";
+import { useSite } from "../../layout/SiteContext";
 import { Correction } from "../results/Correction";
 import { DialogFoot } from "./DialogFoot";
 import { DialogHits } from "./DialogHits";
@@ -23,7 +24,7 @@ type Props = { onClose(): void };
  */
 export function SearchDialog({ onClose }: Props) {
   const t = useStrings("search");
-  const locale = useLocale();
+  const edition = { locale: useLocale(), version: useSite().version };
   const listId = useId();
   const search = useSearch(limits.searchDialogHits);
   const { query, setQuery, answeredQuery, answer, status } = search;
@@ -50,7 +51,7 @@ export function SearchDialog({ onClose }: Props) {
     if (option) option.click();
     else if (hasQuery) {
       handleOpen();
-      openAddress(searchAddress(locale, query));
+      openAddress(searchAddress(edition, query));
     }
   };
   const handleSearch = (recent: string) => {
@@ -68,7 +69,7 @@ export function SearchDialog({ onClose }: Props) {
 
   return (
     <>
-      <form className={styles.head} role="search" action={searchAddress(locale)} onSubmit={handleSubmit}>
+      <form className={styles.head} role="search" action={searchAddress(edition)} onSubmit={handleSubmit}>
         <Icon name="search" />
         <input
           className={styles.field}

@@ -1,6 +1,7 @@
 import { withBasePath } from "../../../browser/basePath";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { limits } from "../../../site/limits";
+import { useSite } from "../../layout/SiteContext";
 import * as buttonStyles from "../../basics/Button.module.css";
 import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchForm.module.css";
@@ -14,7 +15,7 @@ type Props = {
 /** A search field with its button. */
 export function SearchForm({ query, onChange }: Props) {
   const t = useStrings("search");
-  const locale = useLocale();
+  const edition = { locale: useLocale(), version: useSite().version };
   const bound = onChange && {
     value: query,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
@@ -23,7 +24,7 @@ export function SearchForm({ query, onChange }: Props) {
     <form
       className={styles.form}
       role="search"
-      action={withBasePath(searchAddress(locale))}
+      action={withBasePath(searchAddress(edition))}
       data-needs-scripts=""
       onSubmit={(event) => onChange && event.preventDefault()}
     >

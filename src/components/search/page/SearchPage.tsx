@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { announceAddressChange } from "../../../browser/useQueryAndHash";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
-import { addLocale } from "../../../i18n/localePath";
 import { limits } from "../../../site/limits";
 import { documentTitle, mainDocSlug } from "../../../site/names";
 import { Button } from "../../basics/Button";
 import { Link } from "../../basics/Link";
+import { useFrameAddress, useSite } from "../../layout/SiteContext";
+import { OlderVersionNotice } from "../../notices/OlderVersionNotice";
 import { Correction } from "../results/Correction";
 import { HitRow } from "../results/HitRow";
 import { LoadFailed } from "../load/LoadFailed";
@@ -27,7 +28,7 @@ type Props = {
 /** All results of a query. The query stands in the address, so that it can be shared, reloaded and returned to. */
 export function SearchPage({ addressQuery }: Props) {
   const t = useStrings("search");
-  const locale = useLocale();
+  const edition = { locale: useLocale(), version: useSite().version };
   const search = useSearch(limits.searchPageHits);
   const { query, setQuery, answeredQuery } = search;
   const { hits, corrected, sections } = search.answer;
@@ -52,16 +53,17 @@ export function SearchPage({ addressQuery }: Props) {
     // Browsers limit how often a page may change its history: each letter changes it once, below.
     if (shown !== limits.searchPageStep) show(limits.searchPageStep);
     // Not a navigation: the address follows the field without a request, a scroll or a new entry.
-    history.replaceState(history.state, "", withBasePath(searchAddress(locale, next)));
+    history.replaceState(history.state, "", withBasePath(searchAddress(edition, next)));
     announceAddressChange();
   };
 
   return (
     <div className={styles.page}>
+      <OlderVersionNotice />
       <h1>{title}</h1>
       <SearchForm query={query} onChange={handleChange} />
       <p className={styles.noScript} data-without-scripts="">
-        {t("noScript")} <Link to={addLocale(`/${mainDocSlug}/`, locale)}>{t("allPages")}</Link>
+        {t("noScript")} <Link to={useFrameAddress(mainDocSlug)}>{t("allPages")}</Link>
       </p>
       {search.status === "failed" && <LoadFailed onRetry={search.retry} />}
       <div className={styles.count} role="status">

@@ -1,7 +1,7 @@
-import { addLocale } from "../../../i18n/localePath";
-import { useLocale, useStrings } from "../../../i18n/LocaleContext";
+import { useStrings } from "../../../i18n/LocaleContext";
 import { mainDocSlug } from "../../../site/names";
 import { Link } from "../../basics/Link";
+import { useFrameAddress } from "../../layout/SiteContext";
 import * as styles from "./NoResults.module.css";
 import { OtherLanguages } from "./OtherLanguages";
 
@@ -10,14 +10,13 @@ type Props = { query: string; onOpen(): void };
 /** Says that nothing was found and shows two ways on. */
 export function NoResults({ query, onOpen }: Props) {
   const t = useStrings("search");
-  const locale = useLocale();
   return (
     <div className={styles.box}>
       <p className={styles.title}>{t("noResults")}</p>
       <p>{t("noResultsFor", { query })}</p>
       <p>{t("noResultsHelp")}</p>
       <OtherLanguages query={query} onOpen={onOpen} />
-      <Link className={styles.link} to={addLocale(`/${mainDocSlug}/`, locale)} onClick={onOpen}>
+      <Link className={styles.link} to={useFrameAddress(mainDocSlug)} onClick={onOpen}>
         {t("allPages")}
       </Link>
     </div>

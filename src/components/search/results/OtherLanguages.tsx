@@ -2,7 +2,7 @@ import { useStrings } from "../../../i18n/LocaleContext";
 import { locales } from "../../../site/locales";
 import { search } from "../../../search/search";
 import { Link } from "../../basics/Link";
-import { useSearchIndexes } from "../../layout/SiteContext";
+import { useSearchIndexes, useSite } from "../../layout/SiteContext";
 import * as styles from "./NoResults.module.css";
 import { searchAddress } from "../searchAddress";
 import { useSearcherAt } from "../load/useSearcher";
@@ -23,6 +23,7 @@ export function OtherLanguages({ query, onOpen }: Props) {
 
 function OtherLanguage({ locale, url, query, onOpen }: Props & { locale: keyof typeof locales; url: string }) {
   const t = useStrings("search");
+  const { version } = useSite();
   const { searcher } = useSearcherAt(url);
   const hits = searcher ? search(searcher, query) : [];
   if (hits.length === 0) return null;
@@ -30,7 +31,12 @@ function OtherLanguage({ locale, url, query, onOpen }: Props & { locale: keyof t
   return (
     <p>
       {t("otherLanguage")}{" "}
-      <Link className={styles.link} to={searchAddress(locale, query.trim())} hrefLang={htmlLang} onClick={onOpen}>
+      <Link
+        className={styles.link}
+        to={searchAddress({ locale, version }, query.trim())}
+        hrefLang={htmlLang}
+        onClick={onOpen}
+      >
         {t("otherLanguageLink", { language: label })}
       </Link>
     </p>

@@ -4,10 +4,11 @@ import { textHash } from "../../../docs/read/textHash";
 import type { CompiledDoc } from "../../../docs/compile/compileBody";
 import { docCompiler } from "../../../docs/compile/compileDocs";
 import { docLibrary } from "../../../docs/library/docLibrary";
-import { docLocation, docUrl } from "../../../docs/read/docPath";
+import { docLocation } from "../../../docs/read/docPath";
 import type { DocRecord } from "../../../docs/read/docRecord";
 import type { ContentTree } from "../../../types/contentTree";
 import type { Finding } from "../../../docs/finding";
+import { pageAddress } from "../../../i18n/pageAddress";
 import { defaultLocale, type Locale } from "../../../site/locales";
 
 const descriptions: Partial<Record<Locale, string>> & Record<typeof defaultLocale, string> = {
@@ -30,7 +31,7 @@ export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRec
     ...location,
     ...text,
     id: file,
-    path: docUrl(location.locale, location.version, location.slug),
+    path: pageAddress(location.locale, location.version, location.slug),
     position: null,
     aliases: [],
     keywords: [],

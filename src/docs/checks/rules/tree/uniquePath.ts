@@ -1,8 +1,7 @@
-import { docUrl } from "../../../read/docPath";
 import type { DocRecord } from "../../../read/docRecord";
-import { addLocale } from "../../../../i18n/localePath";
+import { pageAddress } from "../../../../i18n/pageAddress";
 import { localeKeys } from "../../../../site/locales";
-import { searchSlug } from "../../../../site/names";
+import { currentVersion, searchSlug } from "../../../../site/names";
 import type { SiteRule } from "../../rule";
 
 /** No two docs or aliases share an address, with each other or with a page that is no doc. */
@@ -13,9 +12,12 @@ export const uniquePath: SiteRule = {
   when: "build",
   find({ library }) {
     const owners = new Map<string, string>(
-      localeKeys.flatMap((locale) => [
-        [addLocale("/", locale), "the home page"],
-        [addLocale(`/${searchSlug}/`, locale), "the search page"],
+      localeKeys.flatMap((locale): [string, string][] => [
+        [pageAddress(locale, currentVersion, ""), "the home page"],
+        ...library.versions.map((version): [string, string] => [
+          pageAddress(locale, version, searchSlug),
+          "the search page",
+        ]),
       ]),
     );
     return library.docs.flatMap((doc) =>
@@ -31,5 +33,5 @@ export const uniquePath: SiteRule = {
 };
 
 function addressesOf({ path, aliases, locale, version }: DocRecord): string[] {
-  return [path, ...aliases.map((alias) => docUrl(locale, version, alias.replace(/^\/|\/$/g, "")))];
+  return [path, ...aliases.map((alias) => pageAddress(locale, version, alias.replace(/^\/|\/$/g, "")))];
 }
