@@ -13,6 +13,7 @@ import { digest } from "../docs/digest";
 import type { Finding } from "../docs/finding";
 import { docLibrary } from "../docs/library/docLibrary";
 import { homeFindings } from "../docs/library/home";
+import { versionFindings } from "../docs/library/versionFindings";
 import { readContent } from "../docs/read/readContent";
 import { staticImageSize } from "../docs/read/staticImageSize";
 
@@ -30,7 +31,7 @@ export async function checkContent(root: string, cache: string | null = null): P
   const found = await checkSite(library, compiler, { rules: allRules, ...(answer && { answer }) });
   memory.forgetOthers(docs.map(({ sourcePath }) => sourcePath));
   save();
-  return [...findings, ...homeFindings(library), ...found];
+  return [...findings, ...homeFindings(library), ...versionFindings(library), ...found];
 }
 
 /** Answers and suggestions are kept apart: a word's suggestion outlives every change of the docs that hold it. */

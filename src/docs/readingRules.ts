@@ -9,6 +9,10 @@ export type RuleDescription = { severity: Severity; about: string };
  */
 export const readingRules = {
   "known-folder": { severity: "error", about: "files that lie in no language's folder" },
+  "known-version": {
+    severity: "error",
+    about: "versions of the site's configuration without docs, and docs of versions that it does not name",
+  },
   "front-matter": { severity: "error", about: "fields that are unknown, missing or of the wrong type" },
   "home-links": { severity: "error", about: "docs that `src/site/home.ts` recommends and that do not exist" },
   "confirmed-fact": { severity: "info", about: "product facts that their owner has still to confirm" },

@@ -14,6 +14,7 @@ import type { Finding } from "./finding";
 import { type DocLibrary, docLibrary, type Edition } from "./library/docLibrary";
 import { homeFindings, popularLinks, sectionSummaries, startingLinks } from "./library/home";
 import { type SidebarBranch, sidebarBranches } from "./library/sidebarBranches";
+import { versionFindings } from "./library/versionFindings";
 import { searchPages } from "./library/searchPages";
 import type { SearchablePage } from "./library/searchRecords";
 import { type SitePage, sitePages } from "./pages/sitePages";
@@ -112,6 +113,7 @@ async function makeModel(
     findings: [
       ...findings,
       ...homeFindings(library),
+      ...versionFindings(library),
       ...(await runRules({ library, compiled, partialLocales: new Set(partialLocales) }, buildRules)),
     ],
     compiledAnew: compiler.compiledAnew(),
