@@ -21,6 +21,7 @@ import { partialLanguage } from "./rules/translations/partialLanguage";
 import { reachable } from "./rules/tree/reachable";
 import { spelling } from "./rules/language/spelling";
 import { typography } from "./rules/language/typography";
+import { sameVersion } from "./rules/links/sameVersion";
 import { tellingLinks } from "./rules/links/tellingLinks";
 import { uniquePosition } from "./rules/tree/uniquePosition";
 
@@ -32,6 +33,7 @@ export const allRules: Rule[] = [
   description,
   headingLevels,
   tellingLinks,
+  sameVersion,
   partialLanguage,
   factByName,
   diagramWidth,

@@ -65,6 +65,21 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test("same-version: a link or card of an older version that leaves it is a warning where the version has the page", async () => {
+  const body = '[x](/guide/#a) [y](/new/) [z](/1.0/guide/)\n\n<Cards>\n\n<Card doc="/guide/" />\n\n</Cards>';
+  const old = ["index.mdx", "guide/index.mdx"].map((file) => docRecord(`versions/1.0/en/${file}`, { body }));
+  const lines = await linesOf("same-version", [...old.slice(0, 1), ...twins("new.mdx", { body: "[x](/1.0/)" })]);
+  expect(lines).toEqual([]);
+  expect(await linesOf("same-version", [...old, ...twins("new.mdx")])).toEqual(
+    old
+      .flatMap(({ sourcePath }) => [
+        `warning ${sourcePath}:1:1  /guide/ leaves version 1.0; link to /1.0/guide/ (same-version)`,
+        `warning ${sourcePath}:5:1  /guide/ leaves version 1.0; link to /1.0/guide/ (same-version)`,
+      ])
+      .sort(),
+  );
+});
+
 test("target-exists: links by reference are checked, too", async () => {
   const lines = await linesOf("target-exists", [docRecord("en/a.mdx", { body: "A [link][1].\n\n[1]: /nowhere/" })]);
   expect(lines).toHaveLength(1);
