@@ -2,8 +2,7 @@ import { locales, type Locale } from "../../site/locales";
 import { useLocale } from "../../i18n/LocaleContext";
 import type { ContentTree as Tree } from "../../types/contentTree";
 import type { DocLink, TableOfContentsEntry } from "../../types/docs";
-import { DocNotice } from "../notices/DocNotice";
-import { OlderVersionNotice } from "../notices/OlderVersionNotice";
+import { DocNotices } from "../notices/DocNotices";
 import { ContentTree } from "../prose/ContentTree";
 import { TableOfContents } from "../tableOfContents/TableOfContents";
 import { TableOfContentsMobile } from "../tableOfContents/TableOfContentsMobile";
@@ -43,8 +42,7 @@ export function Article({ doc, breadcrumbs, previous, next, originalPath }: Prop
     <div className={hasContents ? styles.withContents : styles.alone}>
       <article className={styles.article}>
         {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
-        <OlderVersionNotice />
-        <DocNotice
+        <DocNotices
           kind={isFallback ? "fallback" : doc.isOutdated ? "outdated" : null}
           originalPath={originalPath}
           originalLocale={doc.locale}

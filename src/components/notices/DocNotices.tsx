@@ -3,15 +3,27 @@ import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import type { Locale } from "../../site/locales";
 import { Link } from "../basics/Link";
 import { Notice } from "./Notice";
+import { OlderVersionNotice } from "./OlderVersionNotice";
 
 type Props = {
+  /** What is to say about the translation. */
   kind: "fallback" | "outdated" | null;
   originalPath: string;
   originalLocale: Locale;
 };
 
+/** What a reader should know about a doc before reading it. */
+export function DocNotices(props: Props) {
+  return (
+    <>
+      <OlderVersionNotice />
+      <TranslationNotice {...props} />
+    </>
+  );
+}
+
 /** Says that a page is not translated yet, or that its original has changed since. */
-export function DocNotice({ kind, originalPath, originalLocale }: Props) {
+function TranslationNotice({ kind, originalPath, originalLocale }: Props) {
   const t = useStrings("notices");
   const locale = useLocale();
   if (kind === null) return null;
