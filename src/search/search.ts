@@ -2,7 +2,7 @@ import { limits } from "../site/limits";
 import { type Excerpt, excerptOf, type Mark, marksIn } from "./ranking/excerpt";
 import { type ExpandOptions, expandQuery } from "./query/expandQuery";
 import { chooseHits } from "./ranking/chooseHits";
-import type { Searcher } from "./index/loadSearchIndex";
+import type { Searcher, SearcherRecord } from "./index/loadSearchIndex";
 import { type QueryWord, weights } from "./query/meanings";
 import { rankPages } from "./ranking/rankPages";
 import type { SearchRecord } from "./index/searchRecord";
@@ -21,7 +21,7 @@ export type { SearchRecord } from "./index/searchRecord";
 
 /** A section that answers a query. */
 export type Hit = Excerpt & {
-  record: SearchRecord;
+  record: SearcherRecord;
   /** Its index among the records of the searcher. */
   recordNumber: number;
   /** Comparable within one answer only. */

@@ -6,7 +6,7 @@ import { MarkedText } from "./MarkedText";
 
 type Props = {
   hit: Hit;
-  /** Whether texts are here; until then their line stays free, so that nothing jumps. */
+  /** Whether texts are here; until then the line of each text stays free, so that nothing jumps. */
   hasTexts: boolean;
   /** A further section of the page in the row above. */
   isNested: boolean;
@@ -43,7 +43,7 @@ export function HitRow({ hit, hasTexts, isNested, highlight, onOpen, option }: P
           <MarkedText parts={markedParts(heading || title, titleMarks)} />
         </span>{" "}
         {!isNested && section && <span className={styles.section}>{section} </span>}
-        {(excerpt || !hasTexts) && (
+        {(excerpt || (!hasTexts && record.size > 0)) && (
           <span className={styles.excerpt}>
             <MarkedText parts={markedParts(excerpt, marks)} />
           </span>
