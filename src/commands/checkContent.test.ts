@@ -23,6 +23,7 @@ test("every mistake of the broken fixture is found in one run, without a build",
       "content/en/bad/link.mdx:9:11 target-exists",
       "content/en/bad/empty.mdx:1:1 has-content",
       "content/en/bad/component.mdx:9:1 known-component",
+      "content/en/releases/november.md:1:1 release-note",
     ]),
   );
 });

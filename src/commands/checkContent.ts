@@ -23,13 +23,13 @@ import { staticImageSize } from "../docs/read/staticImageSize";
  * @param cache folder that remembers compiled docs and what rules have said about them; null to do all anew
  */
 export async function checkContent(root: string, cache: string | null = null): Promise<Finding[]> {
-  const { docs, findings } = readContent(root);
-  const library = docLibrary(docs);
+  const { docs, notes, findings } = readContent(root);
+  const library = docLibrary(docs, notes);
   const memory = cache ? folderMemory(path.join(cache, "docs"), compilerVersion(process.cwd())) : processMemory();
   const compiler = docCompiler(library, { imageSize: staticImageSize(root), draws: false, memory });
   const { answer, save } = cache ? rememberedAnswers(cache) : { answer: undefined, save: () => undefined };
   const found = await checkSite(library, compiler, { rules: allRules, ...(answer && { answer }) });
-  memory.forgetOthers(docs.map(({ sourcePath }) => sourcePath));
+  memory.forgetOthers([...docs, ...notes].map(({ sourcePath }) => sourcePath));
   save();
   return [...findings, ...homeFindings(library), ...versionFindings(library), ...found];
 }

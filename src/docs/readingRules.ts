@@ -14,6 +14,7 @@ export const readingRules = {
     about: "versions of the site's configuration without docs, and docs of versions that it does not name",
   },
   "front-matter": { severity: "error", about: "fields that are unknown, missing or of the wrong type" },
+  "release-note": { severity: "error", about: "release notes in another place or form than «Add a release note» says" },
   "home-links": { severity: "error", about: "docs that `src/site/home.ts` recommends and that do not exist" },
   "confirmed-fact": { severity: "info", about: "product facts that their owner has still to confirm" },
   syntax: { severity: "error", about: "components and braces that are not closed, HTML comments" },

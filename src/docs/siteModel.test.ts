@@ -43,6 +43,29 @@ test("after an edit, the doc and what shows it are compiled again", async () => 
   });
 });
 
+test("a release note that is written, edited or taken away changes the page and the feed that show it, and no other", async () => {
+  const note = path.join(root, "content", "en", "releases", "2026-11-21.md");
+  write("content/en/releases/index.mdx", "Releases", "<ReleaseNotes />");
+  fs.mkdirSync(path.join(root, "content", "ru", "releases"));
+  const maker = siteModelMaker(root, null);
+  await maker.make();
+  const after = async () => {
+    const { compiledAnew, releaseNotes } = await maker.make();
+    return { compiledAnew, feed: releaseNotes.ru.map(({ text }) => text) };
+  };
+  const page = "content/en/releases/index.mdx";
+  const file = "content/en/releases/2026-11-21.md";
+  fs.writeFileSync(note, "First.");
+  expect(await after()).toEqual({ compiledAnew: [page, file].sort(), feed: ["First."] });
+  fs.writeFileSync(note, "Another.");
+  expect(await after()).toEqual({ compiledAnew: [page, file].sort(), feed: ["Another."] });
+  const russian = path.join(root, "content", "ru", "releases", "2026-11-21.md");
+  fs.writeFileSync(russian, "Первое.");
+  expect(await after()).toEqual({ compiledAnew: ["content/ru/releases/2026-11-21.md"], feed: ["Первое."] });
+  for (const gone of [note, russian]) fs.rmSync(gone);
+  expect(await after()).toEqual({ compiledAnew: [page], feed: [] });
+});
+
 test("a picture that comes after the doc that shows it is noticed", async () => {
   const maker = siteModelMaker(root, null);
   const isMissing = ({ rule }: { rule: string }) => rule === "image-exists";

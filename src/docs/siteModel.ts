@@ -1,11 +1,12 @@
 import path from "node:path";
 import type { SidebarItem, SectionedLink, SectionSummary } from "../types/docs";
 import type { ContentTree } from "../types/contentTree";
-import { partialLocales } from "../site/locales";
+import { type Locale, localeKeys, partialLocales } from "../site/locales";
 import { buildRules } from "./checks/buildRules";
 import { runRules } from "./checks/runRules";
 import { type CompilerOptions, docCompiler } from "./compile/compileDocs";
 import type { CompiledDoc } from "./compile/compileBody";
+import type { ShownNote } from "./compile/remember/asks";
 import { folderMemory, type Memory, processMemory } from "./compile/remember/memory";
 import { compileOrder, drawAll } from "./compile/compileOrder";
 import { compilerVersion } from "./compilerVersion";
@@ -39,6 +40,8 @@ export type ModelEdition = Edition & {
 export type SiteModel = {
   library: DocLibrary;
   docs: ModelDoc[];
+  /** The release notes that each language shows, newest first. */
+  releaseNotes: Record<Locale, ShownNote[]>;
   pages: SitePage[];
   editions: ModelEdition[];
   /** Mistakes that stop a build; spelling, typography and the like are the matter of `npm run check`. */
@@ -91,11 +94,11 @@ export function compiledDocsFolder(root: string): string {
 }
 
 async function makeModel(
-  { docs: records, findings }: Content,
+  { docs: records, notes, findings }: Content,
   imageSize: CompilerOptions["imageSize"],
   memory: Memory,
 ): Promise<SiteModel> {
-  const library = docLibrary(records);
+  const library = docLibrary(records, notes);
   const compiler = docCompiler(library, { imageSize, memory });
   await drawAll(compileOrder(records), compiler);
   const docs: ModelDoc[] = [];
@@ -103,11 +106,14 @@ async function makeModel(
     const { digest: treeDigest } = await compiler.draw(record);
     docs.push({ record, compiled: await compiler.compile(record), treeDigest });
   }
-  memory.forgetOthers(records.map(({ sourcePath }) => sourcePath));
   const compiled = new Map(docs.map((doc) => [doc.record, doc.compiled]));
+  for (const note of notes) compiled.set(note, await compiler.compile(note));
+  const shown = localeKeys.map(async (locale) => [locale, await compiler.releaseNotes(locale)] as const);
+  memory.forgetOthers([...compiled.keys()].map(({ sourcePath }) => sourcePath));
   return {
     library,
     docs,
+    releaseNotes: Object.fromEntries(await Promise.all(shown)) as SiteModel["releaseNotes"],
     pages: sitePages(library),
     editions: library.editions.map((edition) => modelEdition(edition, library, compiled)),
     findings: [

@@ -15,7 +15,9 @@ import { writeSiteData } from "./siteDataFiles";
 /** Brings the data layer up to date with the files of the site and makes a page of every doc and language. */
 export const createPages: GatsbyNode["createPages"] = (args) =>
   makePagesOf(async (model) => {
-    args.reporter.info(`compiled ${model.compiledAnew.length} of ${model.docs.length} docs`);
+    args.reporter.info(
+      `compiled ${model.compiledAnew.length} of ${model.docs.length + model.library.notes.length} files`,
+    );
     if (isDeveloping()) checkAfterwards(model, args.reporter);
     else reportFindings(model, args);
     await updateNodes(model, args);

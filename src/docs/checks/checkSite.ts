@@ -17,7 +17,7 @@ export type CheckOptions = {
 };
 
 /**
- * Compiles every doc of a site and lets rules look at it.
+ * Compiles every doc and release note of a site and lets rules look at it.
  * @returns the findings, in the order of files and lines
  */
 export async function checkSite(
@@ -26,6 +26,6 @@ export async function checkSite(
   { rules = buildRules, answer, partialLocales = new Set(ownPartialLocales) }: CheckOptions = {},
 ): Promise<Finding[]> {
   const compiled = new Map<DocRecord, CompiledDoc>();
-  for (const doc of library.docs) compiled.set(doc, await compiler.compile(doc));
+  for (const doc of [...library.docs, ...library.notes]) compiled.set(doc, await compiler.compile(doc));
   return runRules({ library, compiled, partialLocales }, rules, answer);
 }

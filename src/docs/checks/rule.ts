@@ -7,6 +7,7 @@ import type { RuleDescription } from "../readingRules";
 /** What rules about all docs look at. */
 export type CheckedSite = {
   library: DocLibrary;
+  /** All docs, and the release notes. */
   compiled: Map<DocRecord, CompiledDoc>;
   /** Languages that need not have every doc. */
   partialLocales: ReadonlySet<Locale>;

@@ -2,18 +2,21 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { ReleaseNote } from "../../site/releaseNotes";
-import { docRecord } from "../../tests/support/content/docRecords";
+import { docRecord, releaseNote } from "../../tests/support/content/docRecords";
 import { docLibrary } from "../library/docLibrary";
 import type { DocRecord } from "../read/docRecord";
+import type { ReleaseNote } from "../read/releases/releaseNote";
 import { type CompilerOptions, docCompiler } from "./compileDocs";
 import { folderMemory, type Memory, processMemory } from "./remember/memory";
 
 type Options = Partial<CompilerOptions>;
-type Site = { docs: DocRecord[]; options?: Options };
+type Site = { docs: DocRecord[]; notes?: ReleaseNote[]; options?: Options };
 
 const square = { width: 64, height: 48 };
-const notes: ReleaseNote[] = [{ date: "2026-11-21", changes: { en: ["First."], ru: ["Первое."] } }];
+const siteNotes = [
+  releaseNote("en/releases/2026-11-21.md", "- Port `%%port%%`.\n- [Old](/old/plain/)."),
+  releaseNote("ru/releases/2026-11-21.md", "- Первое."),
+];
 
 /** A small site in which every doc depends on others in its own way. */
 const site = [
@@ -25,16 +28,17 @@ const site = [
   docRecord("en/guide/fact.mdx", { body: "Port `%%port%%`." }),
   docRecord("en/guide/image.mdx", { body: "![A square](/images/square.png)" }),
   docRecord("en/releases.mdx", { body: "<ReleaseNotes />" }),
+  docRecord("ru/releases.mdx", { body: "<ReleaseNotes />" }),
   docRecord("en/table-of-contents.mdx", { body: "<AllDocs />" }),
 ];
 
-async function build({ docs, options = {} }: Site, memory: Memory) {
+async function build({ docs, notes = siteNotes, options = {} }: Site, memory: Memory) {
   const facts = { port: { value: "45011", confirmed: true } };
-  const library = docLibrary(docs);
-  const compiler = docCompiler(library, { imageSize: () => square, facts, releaseNotes: notes, memory, ...options });
+  const library = docLibrary(docs, notes);
+  const compiler = docCompiler(library, { imageSize: () => square, facts, memory, ...options });
   const built = [];
   for (const doc of docs) built.push([await compiler.compile(doc), (await compiler.draw(doc)).read()]);
-  return { built, anew: compiler.compiledAnew() };
+  return { built: [...built, await compiler.releaseNotes("en")], anew: compiler.compiledAnew() };
 }
 
 function changed(file: string, fields: Partial<DocRecord>): DocRecord[] {
@@ -42,6 +46,7 @@ function changed(file: string, fields: Partial<DocRecord>): DocRecord[] {
 }
 
 const plain = "content/en/guide/plain.mdx";
+const englishNote = ["en/releases.mdx", "en/releases/2026-11-21.md"];
 
 describe("what is compiled again", () => {
   let memory: Memory;
@@ -68,7 +73,7 @@ describe("what is compiled again", () => {
       { docs: changed(plain, { description: "Another sentence." }) },
       ["en/guide/cards.mdx", "en/guide/index.mdx", "en/guide/plain.mdx"],
     ],
-    ["an alias that a link uses", { docs: changed(plain, { aliases: [] }) }, ["en/guide/linking.mdx"]],
+    ["an alias that a link uses", { docs: changed(plain, { aliases: [] }) }, ["en/guide/linking.mdx", ...englishNote]],
     ["keywords, which search reads", { docs: changed(plain, { keywords: ["word"] }) }, ["en/guide/plain.mdx"]],
     [
       "the order of the sidebar",
@@ -83,19 +88,41 @@ describe("what is compiled again", () => {
     [
       "a doc that is gone",
       { docs: site.filter(({ slug }) => slug !== "guide/plain") },
-      ["en/guide/cards.mdx", "en/guide/index.mdx", "en/guide/linking.mdx", "en/table-of-contents.mdx"],
+      [
+        "en/guide/cards.mdx",
+        "en/guide/index.mdx",
+        "en/guide/linking.mdx",
+        "en/releases.mdx",
+        "en/releases/2026-11-21.md",
+        "en/table-of-contents.mdx",
+      ],
     ],
     [
       "a product fact",
       { docs: site, options: { facts: { port: { value: "1", confirmed: true } } } },
-      ["en/guide/fact.mdx"],
+      ["en/guide/fact.mdx", ...englishNote],
     ],
     [
       "an image's size",
       { docs: site, options: { imageSize: () => ({ width: 1, height: 1 }) } },
       ["en/guide/image.mdx"],
     ],
-    ["a release note", { docs: site, options: { releaseNotes: [] } }, ["en/releases.mdx"]],
+    [
+      "a release note's text",
+      { docs: site, notes: [releaseNote("en/releases/2026-11-21.md", "- New."), siteNotes[1]!] },
+      englishNote,
+    ],
+    [
+      "a release note's translation",
+      { docs: site, notes: [siteNotes[0]!, releaseNote("ru/releases/2026-11-21.md", "- Новое.")] },
+      ["ru/releases.mdx", "ru/releases/2026-11-21.md"],
+    ],
+    [
+      "a new release note, which the other language shows as well",
+      { docs: site, notes: [...siteNotes, releaseNote("en/releases/2026-11-22.md", "- Second.")] },
+      ["en/releases.mdx", "en/releases/2026-11-22.md", "ru/releases.mdx"],
+    ],
+    ["a release note that is gone", { docs: site, notes: [] }, ["en/releases.mdx", "ru/releases.mdx"]],
   ])("after a change of %s", async (_change, after, anew) => {
     const again = await build(after, memory);
     expect(again.anew).toEqual(anew.map((file) => `content/${file}`));
@@ -117,21 +144,21 @@ describe("a memory in a folder", () => {
   });
 
   test("another version of the compiler starts anew and throws the old results away", async () => {
-    expect((await build({ docs: site }, folderMemory(folder, "2"))).anew).toHaveLength(site.length);
+    expect((await build({ docs: site }, folderMemory(folder, "2"))).anew).toHaveLength(site.length + siteNotes.length);
     expect(fs.readdirSync(folder)).toEqual(["2"]);
   });
 
   test("a damaged file counts as none", async () => {
     for (const file of fs.readdirSync(path.join(folder, "2"))) fs.writeFileSync(path.join(folder, "2", file), "{");
-    expect((await build({ docs: site }, folderMemory(folder, "2"))).anew).toHaveLength(site.length);
+    expect((await build({ docs: site }, folderMemory(folder, "2"))).anew).toHaveLength(site.length + siteNotes.length);
   });
 
   test("a doc that only the checks have compiled is compiled again to be drawn", async () => {
     const { anew } = await build({ docs: site }, folderMemory(folder, "3"));
-    expect(anew).toHaveLength(site.length);
-    const library = docLibrary(changed(plain, { body: "New." }));
+    expect(anew).toHaveLength(site.length + siteNotes.length);
+    const library = docLibrary(changed(plain, { body: "New." }), siteNotes);
     const memory = folderMemory(folder, "3");
-    const checking = docCompiler(library, { imageSize: () => square, releaseNotes: notes, draws: false, memory });
+    const checking = docCompiler(library, { imageSize: () => square, draws: false, memory });
     for (const doc of library.docs) await checking.compile(doc);
     expect((await build({ docs: library.docs }, folderMemory(folder, "3"))).anew).toContain(plain);
   });

@@ -4,6 +4,7 @@ import type { SidebarItem } from "../../types/docs";
 import { pageAddress } from "../../i18n/pageAddress";
 import { type DocPage, docPages, twinKey } from "./docPages";
 import type { DocRecord } from "../read/docRecord";
+import { type ReleaseNote, shownReleaseNotes } from "../read/releases/releaseNote";
 import { type PageTree, pageTree } from "./pageTree";
 import { type Placement, placements } from "./placements";
 import { sidebarTree } from "./sidebarTree";
@@ -14,6 +15,10 @@ export type Edition = { locale: Locale; version: string };
 /** Everything one doc may want to know about the others. */
 export type DocLibrary = {
   docs: DocRecord[];
+  /** The release notes of all languages. */
+  notes: ReleaseNote[];
+  /** The release notes that a language shows, newest first. */
+  notesIn(locale: Locale): ReleaseNote[];
   pages: DocPage[];
   /** The languages and versions that have pages. */
   editions: Edition[];
@@ -39,8 +44,8 @@ export type DocLibrary = {
 
 type Indexed = Edition & { tree: PageTree; sidebar: SidebarItem[]; placements: Map<string, Placement> };
 
-/** Indexes a set of docs. Cheap enough to be made anew whenever a doc changes. */
-export function docLibrary(docs: DocRecord[]): DocLibrary {
+/** Indexes docs and release notes. Cheap enough to be made anew whenever one changes. */
+export function docLibrary(docs: DocRecord[], notes: ReleaseNote[] = []): DocLibrary {
   const pages = docPages(docs);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const aliases = new Map(
@@ -60,6 +65,8 @@ export function docLibrary(docs: DocRecord[]): DocLibrary {
   const resolvePath = (path: string) => (byPath.has(path) || others.has(path) ? path : (aliases.get(path) ?? null));
   return {
     docs,
+    notes,
+    notesIn: (locale) => shownReleaseNotes(notes, locale),
     pages,
     editions: [...indexed.values()].map(({ locale, version }) => ({ locale, version })),
     versions,

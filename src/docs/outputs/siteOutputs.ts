@@ -1,6 +1,5 @@
 import { feedPath } from "../../i18n/feedPath";
 import { localeKeys } from "../../site/locales";
-import { releaseNotes } from "../../site/releaseNotes";
 import { pageAddress } from "../../i18n/pageAddress";
 import type { DocLibrary } from "../library/docLibrary";
 import type { SitePage } from "../pages/sitePages";
@@ -16,14 +15,14 @@ import { listedPages, sitemap } from "./sitemap";
  * Everything that stands next to the HTML, by address.
  * @param basePath the folder that the site is published under, without a slash at its end; empty at the root
  */
-export function siteOutputs({ pages, library }: SiteModel, basePath: string): Map<string, string> {
+export function siteOutputs({ pages, library, releaseNotes }: SiteModel, basePath: string): Map<string, string> {
   return new Map([
     ...redirects(pages, new Map([...versionRoots(library), ...library.aliases])).map(
       ([file, target]) => [file, redirectPage(`${basePath}${target}`, new URL(siteUrl).origin)] as const,
     ),
     ["/sitemap.xml", sitemap(listedPages(pages), siteUrl)],
     ["/robots.txt", robots(siteUrl)],
-    ...localeKeys.map((locale) => [feedPath(locale), releaseFeed(releaseNotes, locale, siteUrl)] as const),
+    ...localeKeys.map((locale) => [feedPath(locale), releaseFeed(releaseNotes[locale], locale, siteUrl)] as const),
   ]);
 }
 

@@ -5,10 +5,12 @@ import { readingFinding } from "../readingRules";
 import type { DocRecord } from "./docRecord";
 import { lastChanges } from "./lastChange";
 import { readDoc } from "./readDoc";
+import { lostNoteFindings, readReleaseNote } from "./releases/readReleaseNote";
+import type { ReleaseNote } from "./releases/releaseNote";
 import { splitFrontMatter } from "./splitFrontMatter";
 
-/** All docs of a site, and what is to say about files that cannot be read. */
-export type Content = { docs: DocRecord[]; findings: Finding[] };
+/** All docs and release notes of a site, and what is to say about files that cannot be read. */
+export type Content = { docs: DocRecord[]; notes: ReleaseNote[]; findings: Finding[] };
 
 /**
  * Reads the content of a site, again and again: a file that has not changed since is not read a second time, and
@@ -16,10 +18,11 @@ export type Content = { docs: DocRecord[]; findings: Finding[] };
  */
 export type ContentReader = { read(): Content };
 
-type ReadFile = { mark: string; doc: DocRecord | null; finding: Finding | null };
+/** What a file was when it was read, and what it gave: a doc, a note or neither. */
+type ReadFile = { mark: string; doc: DocRecord | null; note: ReleaseNote | null; findings: Finding[] };
 
-/** Docs; not what systems and editors leave beside them, whose names begin with a dot. */
-const docFile = /(?:^|[\\/])[^.\\/][^\\/]*\.mdx$/;
+/** Docs (`.mdx`) and release notes (`.md`); not what systems and editors leave beside them, whose names begin with a dot. */
+const contentFile = /(?:^|[\\/])[^.\\/][^\\/]*\.mdx?$/;
 
 /** @param root folder of the site; its docs lie below `content/` */
 export function contentReader(root: string): ContentReader {
@@ -37,14 +40,17 @@ export function contentReader(root: string): ContentReader {
     if (before?.mark === mark) return before;
     const sourcePath = `content/${file.replaceAll(path.sep, "/")}`;
     const source = fs.readFileSync(path.join(folder, file), "utf8");
+    if (sourcePath.endsWith(".md")) return { mark, doc: null, ...readReleaseNote(sourcePath, source) };
     const lastChange = (changes ??= lastChanges(root, "content")).get(sourcePath) ?? null;
-    return { mark, ...readSource(sourcePath, source, lastChange) };
+    return { mark, note: null, ...readSource(sourcePath, source, lastChange) };
   }
 
   return {
     read() {
-      const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => docFile.test(file));
-      const read = new Map(files.sort().flatMap((file) => withFile(file, readFile(file))));
+      const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+      const read = new Map(
+        files.filter((file) => contentFile.test(file)).flatMap((file) => withFile(file, readFile(file))),
+      );
       const isSame = read.size === known.size && [...read].every(([file, result]) => known.get(file) === result);
       known = read;
       if (!content || !isSame) content = contentOf([...read.values()]);
@@ -58,15 +64,20 @@ function withFile(file: string, read: ReadFile | null): [string, ReadFile][] {
 }
 
 function contentOf(read: ReadFile[]): Content {
-  return { docs: read.flatMap(({ doc }) => doc ?? []), findings: read.flatMap(({ finding }) => finding ?? []) };
+  const notes = read.flatMap(({ note }) => note ?? []);
+  return {
+    docs: read.flatMap(({ doc }) => doc ?? []),
+    notes,
+    findings: [...read.flatMap(({ findings }) => findings), ...lostNoteFindings(notes)],
+  };
 }
 
-/** All docs below a site's `content/`, read once. */
+/** All docs and notes below a site's `content/`, read once. */
 export function readContent(root: string): Content {
   return contentReader(root).read();
 }
 
-function readSource(sourcePath: string, source: string, lastChange: string | null): Omit<ReadFile, "mark"> {
+function readSource(sourcePath: string, source: string, lastChange: string | null): Pick<ReadFile, "doc" | "findings"> {
   const split = splitFrontMatter(source);
   if ("mistake" in split) {
     const { line, column, text } = split.mistake;
@@ -77,10 +88,10 @@ function readSource(sourcePath: string, source: string, lastChange: string | nul
       text: `the front matter cannot be read: ${text}`,
       advice: "write it as YAML; quote values that have a colon",
     });
-    return { doc: null, finding };
+    return { doc: null, findings: [finding] };
   }
   const doc = readDoc({ id: sourcePath, sourcePath, source, lastChange, ...split });
-  if (doc) return { doc, finding: null };
+  if (doc) return { doc, findings: [] };
   const finding = readingFinding("known-folder", {
     file: sourcePath,
     line: 1,
@@ -88,5 +99,5 @@ function readSource(sourcePath: string, source: string, lastChange: string | nul
     text: "the file lies in no language's folder",
     advice: "move it below the folder of a language, such as content/en/",
   });
-  return { doc, finding };
+  return { doc, findings: [finding] };
 }

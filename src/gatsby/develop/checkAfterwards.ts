@@ -62,9 +62,9 @@ function runCheck(): Promise<Finding[]> {
   });
 }
 
-/** What is to say about the doc of each page, by the page's address. */
-function linesByPage({ docs }: SiteModel, findings: Finding[]): Record<string, string[]> {
-  const paths = new Map(docs.map(({ record }) => [record.sourcePath, record.path]));
+/** What is to say about the doc of each page, and about the release notes on theirs, by the page's address. */
+function linesByPage({ library }: SiteModel, findings: Finding[]): Record<string, string[]> {
+  const paths = new Map([...library.docs, ...library.notes].map(({ sourcePath, path }) => [sourcePath, path]));
   const pages: Record<string, string[]> = {};
   for (const finding of findings) {
     const page = paths.get(finding.file);

@@ -20,6 +20,7 @@ export function plainText(node: Nodes): string {
 function rawText(node: Nodes): string {
   if ("value" in node)
     return node.type === "code" || node.type === "text" || node.type === "inlineCode" ? node.value : "";
+  if (node.type === "mdxJsxFlowElement" && node.data?.note) return node.data.note.text;
   if (node.type === "image") return node.alt ?? "";
   if (!("children" in node)) return node.type === "break" ? " " : "";
   const inline = phrasing.has(node.type) || node.type === "mdxJsxTextElement";

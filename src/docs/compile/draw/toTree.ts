@@ -44,6 +44,7 @@ function childNodes(parent: HastRoot | Element | JsxElement): TreeNode[] {
       return isSpacing && isLoose ? [] : [child.value];
     }
     if (child.type === "element") return [[child.tagName, properties(child), ...childNodes(child)]];
+    if (child.type === "mdxJsxFlowElement" && child.data?.note) return child.data.note.tree;
     if (child.type === "mdxJsxFlowElement" || child.type === "mdxJsxTextElement") {
       return [[child.name ?? "", jsxAttributes(child), ...childNodes(child)]];
     }

@@ -1,30 +1,40 @@
-import type { Heading, List } from "mdast";
+import type { Heading } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { releaseHeading } from "../../read/releases/releaseHeading";
 import type { CompileContext } from "../compileContext";
 import { jsxElement } from "../jsxElement";
+import type { ShownNote } from "../remember/asks";
 import type { Handlers } from "../walk";
-import { releaseHeading } from "./releaseHeading";
 
-/** Puts the release notes of this documentation in the place of `<ReleaseNotes />`: the feed's link, then a heading for each. */
+/**
+ * Puts the release notes of this documentation in the place of `<ReleaseNotes />`: the feed's link, then each note below
+ * a heading. Notes come drawn: what is to say about their text is said at their own files.
+ */
 export function fillReleaseNotes({ ask, doc: { locale } }: CompileContext): Handlers {
   return {
-    mdxJsxFlowElement(node, index, parent) {
-      if (node.name !== "ReleaseNotes" || parent.type !== "root") return undefined;
-      // Findings in the text of a note are shown at the component.
-      const placed = node.position ? { position: node.position } : {};
-      const words = (value: string) => ({ type: "text" as const, value, ...placed });
-      const notes = ask.releaseNotes().flatMap(({ date, changes }): [Heading, List] => [
-        { type: "heading", depth: 3, children: [words(releaseHeading(date, locale))], ...placed },
+    mdxJsxFlowElement({ name, position }, index, parent) {
+      if (name !== "ReleaseNotes" || parent.type !== "root") return undefined;
+      const placed = position ? { position } : {};
+      const notes = ask.releaseNotes().flatMap((note): [Heading, MdxJsxFlowElement] => [
         {
-          type: "list",
-          spread: false,
-          children: changes.map((change) => ({
-            type: "listItem",
-            children: [{ type: "paragraph", children: [words(change)] }],
-          })),
+          type: "heading",
+          depth: 3,
+          children: [{ type: "text", value: releaseHeading(note.date, locale), ...placed }],
+          ...placed,
         },
+        { ...jsxElement("ReleaseNote", {}), data: { note } },
       ]);
       parent.children.splice(index, 1, jsxElement("FeedLink", {}), ...notes);
       return index;
     },
   };
+}
+
+declare module "mdast-util-mdx-jsx" {
+  interface MdxJsxFlowElementData {
+    note?: ShownNote;
+  }
+  interface MdxJsxFlowElementHastData {
+    note?: ShownNote;
+  }
 }

@@ -3,6 +3,7 @@ import type { CompileContext } from "../compileContext";
 import { together, walk } from "../walk";
 import { checkCodeLanguages } from "./checkCodeLanguages";
 import { checkComponents } from "./checkComponents";
+import { checkReleaseNote } from "./checkReleaseNote";
 import { checkTables } from "./checkTables";
 import { refuseCode } from "./refuseCode";
 
@@ -10,6 +11,12 @@ import { refuseCode } from "./refuseCode";
 export function refuse(root: Root, context: CompileContext): void {
   walk(
     root,
-    together(refuseCode(context), checkComponents(context), checkTables(context), checkCodeLanguages(context)),
+    together(
+      refuseCode(context),
+      checkComponents(context),
+      checkTables(context),
+      checkCodeLanguages(context),
+      checkReleaseNote(context),
+    ),
   );
 }

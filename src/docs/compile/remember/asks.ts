@@ -1,11 +1,12 @@
+import type { ContentTree } from "../../../types/contentTree";
 import type { SidebarItem } from "../../../types/docs";
 import { digest } from "../../digest";
 
 /** What a card shows of a doc. */
 export type CardTarget = { path: string; title: string; description: string | null };
 
-/** A release note in one language. `date` is an ISO date. */
-export type LocalNote = { date: string; changes: string[] };
+/** A release note as docs show it: its ISO date, its drawn body, and that body as search reads it. */
+export type ShownNote = { date: string; tree: ContentTree; text: string };
 
 /** Everything that compiling a doc may ask about the rest of the site. Answers are plain data. */
 export type Asks = {
@@ -24,7 +25,7 @@ export type Asks = {
   /** Value of a product fact; null when there is none of that name. */
   fact(name: string): string | null;
   /** The release notes of this documentation in the doc's language, newest first. */
-  releaseNotes(): LocalNote[];
+  releaseNotes(): ShownNote[];
 };
 
 /** A question that was asked while a doc was compiled, and the digest of its answer. */

@@ -6,6 +6,8 @@ import { docCompiler } from "../../../docs/compile/compileDocs";
 import { docLibrary } from "../../../docs/library/docLibrary";
 import { docLocation } from "../../../docs/read/docPath";
 import type { DocRecord } from "../../../docs/read/docRecord";
+import { readReleaseNote } from "../../../docs/read/releases/readReleaseNote";
+import { isReleaseNote, type ReleaseNote } from "../../../docs/read/releases/releaseNote";
 import type { ContentTree } from "../../../types/contentTree";
 import type { Finding } from "../../../docs/finding";
 import { pageAddress } from "../../../i18n/pageAddress";
@@ -46,26 +48,35 @@ export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRec
   };
 }
 
+/** A release note as it is read from a file. @param file path below `content/`, e.g. `ru/releases/2026-11-21.md` */
+export function releaseNote(file: string, source: string): ReleaseNote {
+  const { note } = readReleaseNote(`content/${file}`, source);
+  if (!note) throw new Error(`${file} is no release note`);
+  return note;
+}
+
 /** Both languages of a doc with the same body; the translation is up to date. */
 export function twins(path: string, fields: Partial<DocRecord> = {}): [DocRecord, DocRecord] {
   const original = docRecord(`en/${path}`, fields);
   return [original, docRecord(`ru/${path}`, { ...fields, sourceHash: original.textHash })];
 }
 
-/** Compiles a body as the English doc `/guide/page/` among other docs. Images are 64 × 48 where they exist. */
+/** Compiles a body as the English doc `/guide/page/` among other docs and release notes. Images are 64 × 48 where they exist. */
 export async function compile(
   body: string,
   others: DocRecord[] = [],
   file = "en/guide/page.mdx",
+  notes: ReleaseNote[] = [],
 ): Promise<CompiledDoc & { tree: ContentTree }> {
   const doc = docRecord(file, { body });
-  const compiler = docCompiler(docLibrary([doc, ...others]), { imageSize });
+  const compiler = docCompiler(docLibrary([doc, ...others], notes), { imageSize });
   return { ...(await compiler.compile(doc)), tree: (await compiler.draw(doc)).read() };
 }
 
-/** What all rules have to say about some docs. @param options see `checkSite` */
-export async function findingsOf(docs: DocRecord[], options: CheckOptions = {}): Promise<Finding[]> {
-  const library = docLibrary(docs);
+/** What all rules have to say about some docs and release notes. @param options see `checkSite` */
+export async function findingsOf(records: DocRecord[], options: CheckOptions = {}): Promise<Finding[]> {
+  const docs = records.filter((record) => !isReleaseNote(record));
+  const library = docLibrary(docs, records.filter(isReleaseNote));
   return checkSite(library, docCompiler(library, { imageSize, draws: false }), { rules: allRules, ...options });
 }
 

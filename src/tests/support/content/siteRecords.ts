@@ -23,7 +23,8 @@ export async function siteRecords(locale: Locale): Promise<SearchRecord[]> {
 }
 
 async function compileContent(): Promise<Content> {
-  const library = docLibrary(readContent(projectRoot).docs);
+  const { docs, notes } = readContent(projectRoot);
+  const library = docLibrary(docs, notes);
   const compiler = docCompiler(library, { imageSize: () => null, draws: false });
   const compiled = new Map<DocRecord, CompiledDoc>();
   for (const doc of library.docs) compiled.set(doc, await compiler.compile(doc));

@@ -1,3 +1,4 @@
+import { isReleaseNote } from "../../../read/releases/releaseNote";
 import { docRule } from "../../rule";
 
 const shortest = 70;
@@ -9,8 +10,9 @@ export const description = docRule({
   severity: "warning",
   about: `descriptions that are missing or have not ${shortest}–${longest} characters`,
   when: "check",
-  reads: (doc) => doc.description,
-  find(description) {
+  reads: (doc) => ({ description: doc.description, isNote: isReleaseNote(doc) }),
+  find({ description, isNote }) {
+    if (isNote) return [];
     const length = description?.length ?? 0;
     if (length >= shortest && length <= longest) return [];
     const text = length === 0 ? "description is missing" : `description has ${length} characters`;

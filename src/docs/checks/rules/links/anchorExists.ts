@@ -1,3 +1,4 @@
+import { isReleaseNote } from "../../../read/releases/releaseNote";
 import type { SiteRule } from "../../rule";
 
 /** Links to a heading find it. A broken anchor still opens the page, so it only warns. */
@@ -10,7 +11,8 @@ export const anchorExists: SiteRule = {
     [...compiled].flatMap(([doc, { links, headings }]) =>
       links.flatMap(({ path, anchor, line, column }) => {
         if (anchor === "") return [];
-        const target = path === null ? null : library.findPage(path);
+        // A release note links to the page that shows it.
+        const target = path === null && !isReleaseNote(doc) ? null : library.findPage(path ?? doc.path);
         if (path !== null && !target) return [];
         const known = target ? (compiled.get(target.doc)?.headings ?? []) : headings;
         if (known.some((heading) => heading.anchor === decodeAnchor(anchor))) return [];
