@@ -33,10 +33,7 @@ export const search: SearchLanguage = {
 export const writing: WritingLanguage = {
   name: "English",
   script,
-  dictionary: {
-    file: "@cspell/dict-en-gb/en_GB.trie.gz",
-    ownWords: "src/docs/checks/spelling/englishWords.json",
-  },
+  dictionary: "@cspell/dict-en-gb/en_GB.trie.gz",
   typography: [],
   unbreakableSpaces: [],
   hasLetterYo: false,

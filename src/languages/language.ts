@@ -36,8 +36,11 @@ export type WritingLanguage = {
   name: string;
   /** Name of the script as Unicode has it: `Latin`, `Cyrillic`. */
   script: string;
-  /** Null when there is none to check spelling with. */
-  dictionary: { file: string; ownWords: string } | null;
+  /**
+   * To check spelling with: the words in a package of cspell's dictionaries, e.g. `@cspell/dict-en-gb/en_GB.trie.gz`;
+   * null without one.
+   */
+  dictionary: string | null;
   /** What typesetting does otherwise than a keyboard. */
   typography: TypographyMistake[];
   /** Spaces at which no line may end: each match of a pattern is one. */

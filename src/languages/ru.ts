@@ -38,10 +38,7 @@ function stemsOf(word: string): string[] {
 export const writing: WritingLanguage = {
   name: "Russian",
   script,
-  dictionary: {
-    file: "@cspell/dict-ru_ru/ru_ru.trie.gz",
-    ownWords: "src/docs/checks/spelling/russianWords.json",
-  },
+  dictionary: "@cspell/dict-ru_ru/ru_ru.trie.gz",
   typography: [
     {
       pattern: /["“”„]/gu,

@@ -82,7 +82,7 @@ function changedBy(file: string): string[] {
 }
 
 test.each([
-  ["spelling/englishWords.json", ["spelling"]],
+  ["spelling/ownWords.ts", ["spelling"]],
   ["code/parsers.ts", ["code-parses"]],
   ["rules/language/letterYo.ts", ["letter-yo"]],
   ["components/prose/ContentTree.tsx", []],

@@ -48,11 +48,20 @@ test.each([
   },
 );
 
+test.each([
+  ["Токенами управляет лаунчер.", []],
+  ["Переподключите токен.", []],
+  ["Токенщик ушёл.", ["1:1 «Токенщик» is in no dictionary"]],
+  ["Слово «переподключ» не закончено.", ["1:8 «переподключ» is in no dictionary"]],
+])("spelling: our own words have the endings of their list: %s", async (body, lines) => {
+  expect(await linesOf("spelling", "ru", body)).toEqual(lines);
+});
+
 test("spelling: says what may have been meant, and where to add a word", async () => {
   const findings = await findingsOf([docRecord("en/a.mdx", { title: "Page", body: "The profle starts." })]);
   const [advice = ""] = findings.filter(({ rule }) => rule === "spelling").map((finding) => finding.advice);
   expect(advice).toContain("«profile»");
-  expect(advice).toContain("src/docs/checks/spelling/englishWords.json");
+  expect(advice).toContain("src/docs/checks/spelling/words/en.txt");
 });
 
 /** What the spelling check suggests for a word. */

@@ -5,9 +5,8 @@ import type { ITrie } from "cspell-trie-lib";
 import { writingLanguages } from "../../../languages/languages";
 import type { Locale } from "../../../site/locales";
 import { installedFile } from "../installedFile";
+import { ownWords } from "./ownWords";
 import { suggestionsFor } from "./suggestions";
-import englishWords from "./englishWords.json";
-import russianWords from "./russianWords.json";
 
 /** Knows the words of a language, with those of the project. */
 export type Dictionary = {
@@ -16,23 +15,22 @@ export type Dictionary = {
   suggest(word: string): string[];
 };
 
-/** The words that only this project uses. Imported, so that what rules have said is forgotten when a list changes. */
-const ownWords: Partial<Record<Locale, string[]>> = { en: englishWords, ru: russianWords };
 const loaded = new Map<Locale, Dictionary | null>();
 
-/** The dictionary of a language: that of cspell, which its pack names, with our own words; null when it has none. */
+/** The dictionary of a language: that of cspell, which its pack names, with our own words; null when the pack names none. */
 export function dictionary(locale: Locale): Dictionary | null {
   const known = loaded.get(locale);
   if (known !== undefined) return known;
-  const source = writingLanguages[locale].dictionary;
-  const made = source && load(locale, source.file);
+  const file = writingLanguages[locale].dictionary;
+  const made = file === null ? null : load(locale, file);
   loaded.set(locale, made);
   return made;
 }
 
 function load(locale: Locale, file: string): Dictionary {
-  const trie = library().decodeTrie(gunzipSync(fs.readFileSync(installedFile(file))));
-  return withWords(locale, trie, ownWords[locale] ?? []);
+  const { decodeTrie, parseDictionary } = library();
+  const trie = decodeTrie(gunzipSync(fs.readFileSync(installedFile(file))));
+  return withWords(locale, trie, parseDictionary(ownWords(locale)));
 }
 
 /** The package may only be imported, and Gatsby's bundler makes a `require` of every import: its file is asked for. */
@@ -41,13 +39,10 @@ function library(): typeof import("cspell-trie-lib") {
   return createRequire(file)(file) as typeof import("cspell-trie-lib");
 }
 
-/** @param own words in lower case; one that ends with `*` stands for all words that begin like it */
-function withWords(locale: Locale, trie: ITrie, own: string[]): Dictionary {
-  const words = new Set(own);
-  const beginnings = own.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
-  const isOwn = (word: string) => words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+/** @param own the project's words, in lower case */
+function withWords(locale: Locale, trie: ITrie, own: ITrie): Dictionary {
   const knows = (word: string) =>
-    trie.hasWord(word, true) || trie.hasWord(word.toLowerCase(), true) || isOwn(word.toLowerCase());
+    trie.hasWord(word, true) || [trie, own].some((words) => words.hasWord(word.toLowerCase(), true));
   return {
     has: (word) => knows(word) || (word.includes("-") && word.split("-").every(knows)),
     suggest: (word) => suggestionsFor(locale, word, () => likeliest(trie, word)),

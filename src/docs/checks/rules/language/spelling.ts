@@ -1,8 +1,8 @@
-import { writingLanguages } from "../../../../languages/languages";
 import { localeOfWord } from "../../../../languages/localeOfWord";
 import { placeOf, type ProseBlock } from "../../../compile/collect/proseBlocks";
 import { docRule } from "../../rule";
 import { dictionary } from "../../spelling/dictionary";
+import { ownWordsDigest, ownWordsFile } from "../../spelling/ownWords";
 
 const word = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 /** Hosts and files: browserleaks.com/ip, cookies.txt. */
@@ -15,9 +15,10 @@ export const spelling = docRule({
   id: "spelling",
   severity: "warning",
   about:
-    "words in no dictionary; our own are in `src/docs/checks/spelling/*Words.json`, a `*` at the end means every ending",
+    "words in no dictionary; our own are in `src/docs/checks/spelling/words/`, a `*` at the end means every ending of the list",
   when: "check",
-  reads: ({ locale }, { prose }) => ({ locale, prose }),
+  // The lists are no code: without their digest, an answer would outlive a word that is added to them.
+  reads: ({ locale }, { prose }) => ({ locale, prose, ownWords: ownWordsDigest() }),
   find: ({ locale: own, prose }) =>
     prose.flatMap((block) =>
       wordsOf(block).flatMap(({ 0: found, index }) => {
@@ -26,7 +27,7 @@ export const spelling = docRule({
         const plain = found.replaceAll("’", "'");
         if (!words || words.has(plain)) return [];
         const meant = words.suggest(plain).map((suggestion) => `«${suggestion}»`);
-        const list = `add it to ${writingLanguages[locale].dictionary?.ownWords}`;
+        const list = `add it to ${ownWordsFile(locale)}`;
         return [
           {
             ...placeOf(block, index),
