@@ -13,8 +13,8 @@ import { staticImageSize } from "./read/staticImageSize";
  * @param cacheFolder that in which the model's maker keeps compiled docs
  */
 export async function compileAhead(root: string, cacheFolder: string): Promise<void> {
-  const { docs } = contentReader(root).read();
+  const { docs, notes } = contentReader(root).read();
   const memory = folderMemory(cacheFolder, compilerVersion(root));
-  const compiler = docCompiler(docLibrary(docs), { imageSize: staticImageSize(root), memory });
+  const compiler = docCompiler(docLibrary(docs, notes), { imageSize: staticImageSize(root), memory });
   await drawAll(compileOrder(docs).reverse(), compiler);
 }

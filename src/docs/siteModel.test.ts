@@ -87,6 +87,8 @@ test("what editors leave beside docs is no doc, and YAML that cannot be read is 
 });
 
 test("what another process has compiled ahead is not compiled again", async () => {
+  write("content/en/releases/index.mdx", "Releases", "<ReleaseNotes />");
+  fs.writeFileSync(path.join(root, "content", "en", "releases", "2026-11-21.md"), "First.");
   const cache = path.join(root, "cache");
   await compileAhead(root, cache);
   const model = await siteModelMaker(root, cache).make();
