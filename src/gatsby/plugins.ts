@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { siteUrl } from "../docs/siteUrl";
 import { defaultLocale, localeKeys } from "../site/locales";
-import { progress } from "../site/limits";
+import { progress } from "../site/behaviour";
 import { localSearchPlugins } from "./localSearch";
 
 const root = process.cwd();

@@ -1,4 +1,4 @@
-import { limits } from "../site/limits";
+import { searchLimits } from "../site/searchLimits";
 import { type Excerpt, excerptOf, type Mark, marksIn } from "./ranking/excerpt";
 import { type ExpandOptions, expandQuery } from "./query/expandQuery";
 import { chooseHits } from "./ranking/chooseHits";
@@ -55,8 +55,8 @@ export function search(searcher: Searcher, query: string, options: SearchOptions
 
 /** Like `search`, and says how the query was understood. */
 export function answer(searcher: Searcher, query: string, options: SearchOptions = {}): SearchAnswer {
-  const { limit = limits.searchDialogHits, section, ...expandOptions } = options;
-  const words = expandQuery(query.slice(0, limits.queryLength), searcher, expandOptions);
+  const { limit = searchLimits.dialogHits, section, ...expandOptions } = options;
+  const words = expandQuery(query.slice(0, searchLimits.queryLength), searcher, expandOptions);
   const { pages, sections } = rankPages(searcher, words, limit, section);
   const hits = chooseHits(pages, limit).map((hit) => ({
     ...hit,
@@ -80,7 +80,7 @@ function markedTexts(
     );
     const stems = new Set(wanted.flatMap((stems) => [...stems]));
     return {
-      ...excerptOf(record.text, wanted, limits.excerptLength, analyzer),
+      ...excerptOf(record.text, wanted, searchLimits.excerptLength, analyzer),
       titleMarks: marksIn(title, stems, analyzer),
       stems: [...stems],
     };

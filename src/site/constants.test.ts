@@ -3,7 +3,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { analyzerOf } from "../search/words/analyzer";
 import { mobileMaxWidth, mobileQuery } from "./breakpoints";
-import { limits, progress } from "./limits";
+import { progress } from "./behaviour";
+import { listedLevels } from "./listedLevels";
+import { searchLimits } from "./searchLimits";
 import { defaultLocale, localeKeys, locales } from "./locales";
 import { copyrightYear, currentVersion, documentTitle, siteTitle, titleSeparator } from "./names";
 import { siteConfig } from "./siteConfig";
@@ -13,9 +15,9 @@ import { storageKeys, tabsKey } from "./storageKeys";
 test.each([
   ["S1.3, S3.5, S9.1 locales", localeKeys, ["en", "ru"]],
   ["S1.4, S9.1 default locale", defaultLocale, "en"],
-  ["S9.3 rows in the search dialog", limits.searchDialogHits, 8],
-  ["S9.3 hits on the search page", limits.searchPageHits, 100],
-  ["S9.4 characters of context", limits.excerptLength, 50],
+  ["S9.3 rows in the search dialog", searchLimits.dialogHits, 8],
+  ["S9.3 hits on the search page", searchLimits.pageHits, 100],
+  ["S9.4 characters of context", searchLimits.excerptLength, 50],
   ["S9.7, S9.8 mobile breakpoint", mobileMaxWidth, 996],
   ["S9.9 delay of the progress bar", progress.delay, 200],
   ["S9.10 minimum of the progress bar", progress.minimum, 0.08],
@@ -23,7 +25,7 @@ test.each([
   ["S9.12 trickle interval", progress.trickleSpeed, 800],
   ["S9.13 key of the theme", storageKeys.theme, "theme"],
   ["S1.11 key of the version", storageKeys.version, "docs-preferred-version-default"],
-  ["S9.14 levels of the table of contents", [limits.tocMinLevel, limits.tocMaxLevel], [2, 3]],
+  ["S9.14 levels of the table of contents", [listedLevels.min, listedLevels.max], [2, 3]],
   ["S9.15 copyright year", copyrightYear, 2025],
   ["S9.16 title separator", titleSeparator, " | "],
   ["S1.9 name of the version", siteConfig.versions, [{ name: currentVersion, label: "Next" }]],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStrings } from "../../i18n/LocaleContext";
-import { backToTopFrom } from "../../site/limits";
+import { backToTopFrom } from "../../site/behaviour";
 import { Icon } from "../basics/Icon";
 import { skipLinkId } from "../layout/SkipLink";
 import * as styles from "./BackToTop.module.css";

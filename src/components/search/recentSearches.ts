@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readStored, writeStored } from "../../browser/storage";
-import { limits } from "../../site/limits";
+import { searchLimits } from "../../site/searchLimits";
 import { storageKeys } from "../../site/storageKeys";
 
 /** Queries are lines of one plain string, the latest first. */
@@ -15,7 +15,7 @@ function write(queries: string[]): void {
 /** Puts a query in front of the remembered ones. */
 export function rememberSearch(query: string): void {
   const line = query.replace(/\s+/g, " ").trim();
-  if (line) write([line, ...read().filter((other) => other !== line)].slice(0, limits.recentSearches));
+  if (line) write([line, ...read().filter((other) => other !== line)].slice(0, searchLimits.recentSearches));
 }
 
 /** The remembered queries, and how to forget one or all. */

@@ -1,4 +1,4 @@
-import { limits } from "../../site/limits";
+import { listedLevels } from "../../site/listedLevels";
 import type { TableOfContentsEntry } from "../../types/docs";
 import * as styles from "./TableOfContents.module.css";
 
@@ -14,7 +14,7 @@ export function TableOfContentsList({ entries, active, onSelect }: Props) {
   return (
     <ul className={styles.list}>
       {entries.map(({ anchor, depth, text }) => (
-        <li key={anchor} className={depth > limits.tocMinLevel ? styles.deeper : undefined}>
+        <li key={anchor} className={depth > listedLevels.min ? styles.deeper : undefined}>
           <a href={`#${anchor}`} aria-current={anchor === active ? "location" : undefined} onClick={onSelect}>
             {text}
           </a>

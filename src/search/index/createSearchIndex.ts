@@ -1,4 +1,4 @@
-import { limits } from "../../site/limits";
+import { searchLimits } from "../../site/searchLimits";
 import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
 import { type Field, fields } from "./fields";
@@ -51,7 +51,7 @@ export function publishIndex(
     publishedRecord(record, recordNumber, words[recordNumber]?.size ?? 0, locale ?? null),
   );
   const head = { ...(locale && { locale }), documents };
-  const partSize = limits.searchRecordsPerPart;
+  const partSize = searchLimits.recordsPerPart;
   const starts = records.flatMap((_, recordNumber) => (recordNumber % partSize === 0 ? [recordNumber] : []));
   const texts = starts.map((from) => ({
     from,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "../../site/limits";
+import { searchLimits } from "../../site/searchLimits";
 import { analyzerOf } from "../words/analyzer";
 import { excerptOf, markedParts, marksIn } from "./excerpt";
 
@@ -8,7 +8,8 @@ const analyzer = analyzerOf(null);
 const proxy = new Set(["proxi"]);
 const none = new Set<string>();
 const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(" ");
-const of = (text: string, ...stems: Set<string>[]) => excerptOf(text, stems, limits.excerptLength, analyzer).excerpt;
+const of = (text: string, ...stems: Set<string>[]) =>
+  excerptOf(text, stems, searchLimits.excerptLength, analyzer).excerpt;
 const marked = (text: string, stems: Set<string>) =>
   markedParts(text, marksIn(text, stems, analyzer)).flatMap((part) => (part.marked ? [part.text] : []));
 

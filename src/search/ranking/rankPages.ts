@@ -1,4 +1,4 @@
-import { limits } from "../../site/limits";
+import { searchLimits } from "../../site/searchLimits";
 import type { Searcher, SearcherRecord } from "../index/loadSearchIndex";
 import { type QueryWord, weights } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
@@ -134,7 +134,7 @@ function tallyOf(searcher: Searcher, words: QueryWord[]) {
     raritySum: 0,
   };
   // Words of grammar stand nearly everywhere: in a large index they cost the most time and say the least.
-  const isLarge = count > limits.searchRecordsPerPart;
+  const isLarge = count > searchLimits.recordsPerPart;
   for (const word of words.filter(({ isOptional, isWhole }) => !isLarge || !isOptional || isWhole)) {
     const { scores, matches, rarity } = scoreWord(searcher, word);
     if (!word.isOptional) tally.raritySum += rarity;

@@ -2,7 +2,7 @@ import { createPages } from "gatsby-plugin-local-search/gatsby-node";
 import { expect, test } from "vitest";
 import { indexedRecords } from "../../docs/library/searchRecords";
 import { localSearchPlugins } from "../../gatsby/localSearch";
-import { limits } from "../../site/limits";
+import { searchLimits } from "../../site/searchLimits";
 import { readExport } from "../../search/engine";
 import { createSearchIndex, publishIndex } from "../../search/index/createSearchIndex";
 import { loadSearchIndex, search, type SearchRecord } from "../../search/search";
@@ -42,7 +42,7 @@ test("gatsby-plugin-local-search builds the same index from the same records", a
 });
 
 test("a large index comes in parts, and together they answer as one", () => {
-  const count = limits.searchRecordsPerPart + 40;
+  const count = searchLimits.recordsPerPart + 40;
   const published = createSearchIndex(records(count));
   expect(published.entries).toHaveLength(3);
   expect(published.texts).toHaveLength(2);
@@ -52,7 +52,7 @@ test("a large index comes in parts, and together they answer as one", () => {
   expect(hit?.record).toMatchObject(record(count - 1));
   // Titles and headings are found before the rest has come.
   const early = loadSearchIndex({ entries: published.entries.slice(0, 1), texts: [] });
-  expect(search(early, "launch").length).toBe(limits.searchDialogHits);
+  expect(search(early, "launch").length).toBe(searchLimits.dialogHits);
   expect(search(early, `number ${count - 1}`).every(({ record: { text } }) => text === "")).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { copyText } from "../../../browser/copyText";
 import { useStrings } from "../../../i18n/LocaleContext";
-import { copiedTime } from "../../../site/limits";
+import { copiedTime } from "../../../site/behaviour";
 import { Icon } from "../../basics/Icon";
 import { VisuallyHidden } from "../../basics/VisuallyHidden";
 import * as styles from "./CodeBlock.module.css";

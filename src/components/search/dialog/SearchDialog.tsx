@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { openAddress } from "../../../browser/openAddress";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
-import { limits } from "../../../site/limits";
+import { searchLimits } from "../../../site/searchLimits";
 import { Icon } from "../../basics/Icon";
 import { VisuallyHidden } from "../../basics/VisuallyHidden";
 import { useSite } from "../../layout/SiteContext";
@@ -26,7 +26,7 @@ export function SearchDialog({ onClose }: Props) {
   const t = useStrings("search");
   const edition = { locale: useLocale(), version: useSite().version };
   const listId = useId();
-  const search = useSearch(limits.searchDialogHits);
+  const search = useSearch(searchLimits.dialogHits);
   const { query, setQuery, answeredQuery, answer, status } = search;
   const { hits, corrected, sections } = answer;
   const [chosen, setChosen] = useState({ query: "", row: 0 });
@@ -86,7 +86,7 @@ export function SearchDialog({ onClose }: Props) {
           aria-activedescendant={hits.length > 0 ? `${listId}-${row}` : undefined}
           autoComplete="off"
           spellCheck={false}
-          maxLength={limits.queryLength}
+          maxLength={searchLimits.queryLength}
           placeholder={t("label")}
           value={query}
           // The dialog opens for typing; the browser puts the focus where autofocus is.

@@ -1,6 +1,6 @@
 import { withBasePath } from "../../../browser/basePath";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
-import { limits } from "../../../site/limits";
+import { searchLimits } from "../../../site/searchLimits";
 import { useSite } from "../../layout/SiteContext";
 import * as buttonStyles from "../../basics/Button.module.css";
 import { searchAddress } from "../searchAddress";
@@ -36,7 +36,7 @@ export function SearchForm({ query, onChange }: Props) {
         placeholder={t("label")}
         autoComplete="off"
         spellCheck={false}
-        maxLength={limits.queryLength}
+        maxLength={searchLimits.queryLength}
         {...bound}
       />
       <button type="submit" className={buttonStyles.button}>

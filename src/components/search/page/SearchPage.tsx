@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { announceAddressChange } from "../../../browser/useQueryAndHash";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
-import { limits } from "../../../site/limits";
+import { searchLimits } from "../../../site/searchLimits";
 import { documentTitle, mainDocSlug } from "../../../site/names";
 import { Button } from "../../basics/Button";
 import { Link } from "../../basics/Link";
@@ -29,10 +29,10 @@ type Props = {
 export function SearchPage({ addressQuery }: Props) {
   const t = useStrings("search");
   const edition = { locale: useLocale(), version: useSite().version };
-  const search = useSearch(limits.searchPageHits);
+  const search = useSearch(searchLimits.pageHits);
   const { query, setQuery, answeredQuery } = search;
   const { hits, corrected, sections } = search.answer;
-  const [shown, setShown] = useState<number>(limits.searchPageStep);
+  const [shown, setShown] = useState<number>(searchLimits.pageStep);
   const pages = hits.filter(({ record }, index) => hits[index - 1]?.record.path !== record.path);
   const hasQuery = answeredQuery.trim() !== "";
   const title = hasQuery ? t("titleFor", { query: answeredQuery.trim() }) : t("title");
@@ -51,7 +51,7 @@ export function SearchPage({ addressQuery }: Props) {
   const handleChange = (next: string) => {
     setQuery(next);
     // Browsers limit how often a page may change its history: each letter changes it once, below.
-    if (shown !== limits.searchPageStep) show(limits.searchPageStep);
+    if (shown !== searchLimits.pageStep) show(searchLimits.pageStep);
     // Not a navigation: the address follows the field without a request, a scroll or a new entry.
     history.replaceState(history.state, "", withBasePath(searchAddress(edition, next)));
     announceAddressChange();
@@ -95,7 +95,7 @@ export function SearchPage({ addressQuery }: Props) {
         ))}
       </ul>
       {pages.length > shown && (
-        <Button isQuiet onClick={() => show(shown + limits.searchPageStep)}>
+        <Button isQuiet onClick={() => show(shown + searchLimits.pageStep)}>
           {t("more")}
         </Button>
       )}

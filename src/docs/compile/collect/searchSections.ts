@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { recordAnalyzer, recordWords, type RecordWords } from "../../../search/index/recordWords";
-import { limits } from "../../../site/limits";
+import { listedLevels } from "../../../site/listedLevels";
 import type { DocRecord } from "../../read/docRecord";
 import type { DocHeading } from "./headings";
 import { plainText } from "./plainText";
@@ -31,7 +31,7 @@ function cutSections(root: Root, headings: DocHeading[], description: string) {
   const sections = [{ heading: "", anchor: "", text: description }];
   for (const node of root.children) {
     const heading = node.type === "heading" && byAnchor.get(String(node.data?.hProperties?.id));
-    if (heading && heading.depth <= limits.tocMaxLevel) {
+    if (heading && heading.depth <= listedLevels.max) {
       sections.push({ heading: heading.text, anchor: heading.anchor, text: "" });
     } else {
       const section = sections.at(-1);

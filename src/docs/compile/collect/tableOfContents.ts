@@ -1,10 +1,10 @@
-import { limits } from "../../../site/limits";
+import { listedLevels } from "../../../site/listedLevels";
 import type { TableOfContentsEntry } from "../../../types/docs";
 import type { DocHeading } from "./headings";
 
-/** The headings a reader can jump to: those from `limits.tocMinLevel` to `limits.tocMaxLevel`. */
+/** The headings a reader can jump to: those from `listedLevels.min` to `listedLevels.max`. */
 export function tableOfContents(headings: DocHeading[]): TableOfContentsEntry[] {
   return headings
-    .filter(({ depth }) => depth >= limits.tocMinLevel && depth <= limits.tocMaxLevel)
+    .filter(({ depth }) => depth >= listedLevels.min && depth <= listedLevels.max)
     .map(({ depth, anchor, text }) => ({ depth, anchor, text }));
 }

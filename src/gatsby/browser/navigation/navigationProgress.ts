@@ -1,7 +1,7 @@
 import NProgress from "accessible-nprogress";
 import { errorStrings } from "../../../i18n/bundledStrings";
 import { localeOfPath } from "../../../i18n/localePath";
-import { progress } from "../../../site/limits";
+import { progress } from "../../../site/behaviour";
 import { stripBasePath } from "../../../browser/basePath";
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { scrollRestoreTime } from "../../../site/limits";
+import { scrollRestoreTime } from "../../../site/behaviour";
 
 /** What a reader does who wants to be elsewhere: from then on nothing is restored. */
 const ownMoves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;

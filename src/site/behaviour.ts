@@ -1,0 +1,11 @@
+/** Progress bar of a navigation. Times in milliseconds; `minimum` is a share of the width. */
+export const progress = { delay: 200, minimum: 0.08, speed: 200, trickleSpeed: 800 } as const;
+
+/** Milliseconds for which a copy button says that it copied. */
+export const copiedTime = 2000;
+
+/** Milliseconds for which a page may grow until the reader's place is in it: search results come after their page. */
+export const scrollRestoreTime = 5000;
+
+/** Pixels the reader has scrolled before «Back to top» may appear: about two screens. */
+export const backToTopFrom = 1400;
