@@ -12,3 +12,12 @@ test("writes classes instead of colours and escapes the code", async () => {
 test("keeps plain text as it is", async () => {
   expect(await highlightCode("a & b", "text", new Set())).toBe('<span class="line">a &amp; b\n</span>');
 });
+
+test("a block is coloured once for an original and its translation, and is not kept for ever", async () => {
+  const block = () => highlightCode("echo once", "text", new Set<number>());
+  const first = block();
+  expect(block()).toBe(first);
+  for (let line = 0; line < 500; line += 1) await highlightCode(`echo ${line}`, "text", new Set<number>());
+  expect(block()).not.toBe(first);
+  expect(await block()).toBe(await first);
+});

@@ -40,8 +40,12 @@ const classes: Record<string, string> = {
 const unhurried = { tokenizeTimeLimit: 0 };
 
 let highlighter: Promise<HighlighterCore> | null = null;
-/** Translations repeat their original's code to the letter: each block is coloured once. */
+/**
+ * The blocks that were coloured last. Translations repeat their original's code to the letter and are compiled soon
+ * after it, so that each block is coloured once; a development server that runs for days keeps no more than these.
+ */
 const coloured = new Map<string, Promise<string>>();
+const mostColoured = 500;
 
 function loadHighlighter(): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCore({
@@ -75,6 +79,8 @@ export function highlightCode(code: string, language: string, marked: Set<number
   if (known) return known;
   const html = colourCode(code, language, marked);
   coloured.set(key, html);
+  // A map keeps the order in which it was filled.
+  if (coloured.size > mostColoured) coloured.delete(coloured.keys().next().value ?? "");
   return html;
 }
 
