@@ -8,7 +8,7 @@ import type { SiteModel } from "../docs/siteModel";
 import { readExport } from "../search/engine";
 import { publishIndex } from "../search/index/createSearchIndex";
 import type { SearchRecord } from "../search/search";
-import { localeKeys } from "../site/locales";
+import { type Locale, localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";
 import type { SearchIndexFile } from "../types/docs";
 import { localSearchType } from "./localSearch";
@@ -17,10 +17,14 @@ import { isPublic, writePublic } from "./publicFiles";
 type LocalSearchNode = Node & { index: string; store: Record<string, SearchRecord> };
 type Access = Pick<CreatePagesArgs, "getNodesByType" | "cache">;
 
-/** The languages and versions that have an index. */
-const places = siteConfig.versions.flatMap(({ name: version }) => localeKeys.map((locale) => ({ locale, version })));
+type Edition = { locale: Locale; version: string };
 
-function nodeOf({ getNodesByType }: Access, { locale, version }: (typeof places)[number]): LocalSearchNode | null {
+/** The languages and versions that have an index. */
+const editions: Edition[] = siteConfig.versions.flatMap(({ name: version }) =>
+  localeKeys.map((locale) => ({ locale, version })),
+);
+
+function nodeOf({ getNodesByType }: Access, { locale, version }: Edition): LocalSearchNode | null {
   const [node] = getNodesByType(localSearchType(locale, version));
   return (node as LocalSearchNode | undefined) ?? null;
 }
@@ -33,10 +37,10 @@ const published = new Map<string, Published>();
 
 /** Address of each index file that has been written, with the digest that makes caches ask again when it changes. */
 export function searchIndexUrls(): SearchIndexFile[] {
-  return places.flatMap((place) => {
-    const latest = published.get(localSearchType(place.locale, place.version));
-    const name = searchIndexFileName(place.locale, place.version);
-    return latest ? [{ ...place, url: `/${name}?_=${latest.digest}` }] : [];
+  return editions.flatMap((edition) => {
+    const latest = published.get(localSearchType(edition.locale, edition.version));
+    const name = searchIndexFileName(edition.locale, edition.version);
+    return latest ? [{ ...edition, url: `/${name}?_=${latest.digest}` }] : [];
   });
 }
 
@@ -46,27 +50,27 @@ export function searchIndexUrls(): SearchIndexFile[] {
  * @param model that the plugin was answered with, whose words are known; null when that has passed
  */
 export async function writeSearchIndexes(access: Access, model: SiteModel | null): Promise<void> {
-  for (const place of places) {
-    const node = nodeOf(access, place);
+  for (const edition of editions) {
+    const node = nodeOf(access, edition);
     if (!node) continue;
     const { type, contentDigest } = node.internal;
     const source = `${compilerVersion(process.cwd())} ${contentDigest}`;
     const before = published.get(type) ?? ((await access.cache.get(type)) as Published | undefined);
     const latest =
-      before?.source === source && before.files.every(isPublic) ? before : await publish(node, place, model);
+      before?.source === source && before.files.every(isPublic) ? before : await publish(node, edition, model);
     published.set(type, { ...latest, source });
     await access.cache.set(type, { ...latest, source });
   }
 }
 
 /** Writes the files of an index. The digest is that of the published form, so it changes with the form, too. */
-async function publish(node: LocalSearchNode, place: (typeof places)[number], model: SiteModel | null) {
-  const edition = model?.editions.find(({ locale, version }) => locale === place.locale && version === place.version);
+async function publish(node: LocalSearchNode, { locale, version }: Edition, model: SiteModel | null) {
+  const known = model?.editions.find((edition) => edition.locale === locale && edition.version === version);
   // Keys of the store are the numbers of the records, so its values come in their order.
-  const records = edition ? searchRecords(edition.searchPages) : Object.values(node.store);
-  const index = publishIndex(records, readExport(node.index), { locale: place.locale });
+  const records = known ? searchRecords(known.searchPages) : Object.values(node.store);
+  const index = publishIndex(records, readExport(node.index), { locale });
   const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
-  const files = searchFiles(index, { ...place, digest });
+  const files = searchFiles(index, { locale, version, digest });
   for (const [name, content] of files) await writePublic(`/${name}`, JSON.stringify(content));
   return { digest, files: [...files.keys()] };
 }

@@ -3,6 +3,7 @@ import type { SearchLanguage, WritingLanguage } from "./language";
 
 const script = "Latin";
 
+/** What search knows of English. */
 export const search: SearchLanguage = {
   script,
   alphabet: /^[a-z]+$/,
@@ -30,6 +31,7 @@ export const search: SearchLanguage = {
   },
 };
 
+/** What checks and typesetting know of English. */
 export const writing: WritingLanguage = {
   name: "English",
   script,

@@ -3,6 +3,7 @@ import type { SearchLanguage, WritingLanguage } from "./language";
 
 const script = "Cyrillic";
 
+/** What search knows of Russian. */
 export const search: SearchLanguage = {
   script,
   alphabet: /^[а-я]+$/,
@@ -34,7 +35,7 @@ function stemsOf(word: string): string[] {
   return isOther ? [noun, snowball] : [snowball];
 }
 
-/** A. Milchin, «Справочник издателя и автора». */
+/** What checks and typesetting know of Russian; typography follows A. Milchin, «Справочник издателя и автора». */
 export const writing: WritingLanguage = {
   name: "Russian",
   script,

@@ -20,6 +20,10 @@ const digitValues = new Map([...digits].map((digit, value) => [digit, value]));
 /** A digit holds five bits; the sixth says that more follow. */
 const base = 32;
 
+/**
+ * @param postings the numbers of each stem's records, ascending, by field
+ * @param forms how stems are spelt in the texts, where that is not the stem itself
+ */
 export function packIndex(postings: Postings, forms: Map<string, string>): PackedIndex {
   const words = [...postings.keys()].sort();
   const recordsOf = (field: Field) => words.map((word) => packNumbers(postings.get(word)?.[field] ?? [])).join(" ");

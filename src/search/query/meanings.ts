@@ -81,6 +81,7 @@ export function withKin(word: QueryWord, { vocabulary, analyzer }: QueryContext)
   return { ...word, meanings: joinMeanings(word.meanings, added) };
 }
 
+/** The first meanings, then those of the second whose stems are new: of two with one stem the first one's weight counts. */
 export function joinMeanings(first: Meaning[], second: Meaning[]): Meaning[] {
   const known = new Set(first.map(({ stem }) => stem));
   return [...first, ...second.filter(({ stem }) => !known.has(stem) && known.add(stem))];

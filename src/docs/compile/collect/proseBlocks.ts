@@ -7,8 +7,8 @@ import { writtenTexts } from "./plainText";
 export type ProseBlock = {
   /** Code, facts and keys stand in it as one object replacement character each. */
   text: string;
-  /** Where parts of the text begin in the file, in the order of their offsets in `text`. */
-  places: { offset: number; line: number; column: number }[];
+  /** Where pieces of the text begin in the file, in the order of their offsets in `text`. */
+  starts: { offset: number; line: number; column: number }[];
 };
 
 /** What stands for things in a line that are not prose. */
@@ -22,7 +22,7 @@ export function frontMatterProse({ title, description, label }: DocRecord): Pros
 /** Collects the prose of a doc's body and of its components' titles. */
 export function proseBlocks(found: ProseBlock[]): Handlers {
   const addBlock = (node: Nodes) => {
-    const block: ProseBlock = { text: "", places: [] };
+    const block: ProseBlock = { text: "", starts: [] };
     addProse(node, block);
     if (block.text.trim() !== "") found.push(block);
   };
@@ -37,22 +37,22 @@ export function proseBlocks(found: ProseBlock[]): Handlers {
   };
 }
 
-/** Line and column of the file at which a place of the block's text stands. */
-export function placeOf({ text, places }: ProseBlock, offset: number): { line: number; column: number } {
-  const start = places.findLast((place) => place.offset <= offset) ?? { offset: 0, line: 1, column: 1 };
+/** Line and column of the file at which a character of the block's text stands. */
+export function pointAt({ text, starts }: ProseBlock, offset: number): { line: number; column: number } {
+  const start = starts.findLast((piece) => piece.offset <= offset) ?? { offset: 0, line: 1, column: 1 };
   const before = text.slice(start.offset, offset).split("\n");
   const column = (before.length > 1 ? 1 : start.column) + (before.at(-1) ?? "").length;
   return { line: start.line + before.length - 1, column };
 }
 
 function blockAt(text: string, line: number, column: number): ProseBlock {
-  return { text, places: [{ offset: 0, line, column }] };
+  return { text, starts: [{ offset: 0, line, column }] };
 }
 
 function addProse(node: Nodes, block: ProseBlock): void {
   if (node.type === "text" && !node.data?.isFact) {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    block.places.push({ offset: block.text.length, line, column });
+    block.starts.push({ offset: block.text.length, line, column });
     block.text += node.value;
   } else if ("children" in node && node.type !== "mdxJsxTextElement") {
     for (const child of node.children as Nodes[]) addProse(child, block);

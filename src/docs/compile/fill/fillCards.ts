@@ -4,7 +4,7 @@ import { attributeValue } from "../refuse/checkComponents";
 import { type CompileContext, report } from "../compileContext";
 import type { CardTarget } from "../remember/asks";
 import type { Handlers } from "../walk";
-import { plainLink } from "./plainPath";
+import { plainLink } from "./plainLink";
 import type { DocLinkTarget } from "./resolveLinks";
 
 /**

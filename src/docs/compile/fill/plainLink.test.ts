@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainLink } from "./plainPath";
+import { plainLink } from "./plainLink";
 
 test.each([
   ["/guide/page/", "/guide/page/", "", ""],

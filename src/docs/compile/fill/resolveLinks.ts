@@ -1,7 +1,7 @@
 import type { Link, RootContent } from "mdast";
 import { type CompileContext, report } from "../compileContext";
 import type { Handlers } from "../walk";
-import { plainLink } from "./plainPath";
+import { plainLink } from "./plainLink";
 
 /** A link from a doc to a place on this site, as the checks want it. `path` is null for a link within the page. */
 export type DocLinkTarget = { path: string | null; anchor: string; line: number; column: number };

@@ -3,7 +3,7 @@ import { toString } from "mdast-util-to-string";
 import type { DocRecord } from "../../read/docRecord";
 import { walk } from "../walk";
 
-type Place = { line: number; column: number };
+type Point = { line: number; column: number };
 
 /** A block of code with its fences; `line` is that of the opening fence. */
 export type Fence = { language: string; meta: string; code: string; line: number; isClosed: boolean };
@@ -12,12 +12,12 @@ export type Fence = { language: string; meta: string; code: string; line: number
 export type WrittenBody = {
   fences: Fence[];
   /** Inline code and addresses of links, where names of product facts may stand. */
-  inlineCode: (Place & { text: string })[];
+  inlineCode: (Point & { text: string })[];
   /** Number of cells of each row, the head first. */
   tables: { line: number; cells: number }[][];
-  images: (Place & { alt: string; url: string })[];
+  images: (Point & { alt: string; url: string })[];
   /** Marks that were meant and came out as text: headings without a space, links to references that are not there. */
-  leftovers: (Place & { kind: "heading" | "reference"; text: string })[];
+  leftovers: (Point & { kind: "heading" | "reference"; text: string })[];
 };
 
 const unspacedHeading = /^[ \t>]*(#{2,6}[^\s#].*)$/;
@@ -30,12 +30,12 @@ export function writtenBody(root: Root, { body, bodyLine }: DocRecord): WrittenB
   const written: WrittenBody = { fences: [], inlineCode: [], tables: [], images: [], leftovers: [] };
   walk(root, {
     code: (node) => void written.fences.push(fenceOf(node, textOf(node))),
-    inlineCode: (node) => void written.inlineCode.push({ text: node.value, ...placeOf(node) }),
+    inlineCode: (node) => void written.inlineCode.push({ text: node.value, ...startOf(node) }),
     link(node) {
       // An address that is its own label is prose.
-      if (toString(node) !== node.url) written.inlineCode.push({ text: node.url, ...placeOf(node) });
+      if (toString(node) !== node.url) written.inlineCode.push({ text: node.url, ...startOf(node) });
     },
-    image: (node) => void written.images.push({ alt: node.alt ?? "", url: node.url, ...placeOf(node) }),
+    image: (node) => void written.images.push({ alt: node.alt ?? "", url: node.url, ...startOf(node) }),
     table: (node) => void written.tables.push(rowsOf(node)),
     paragraph: (node) => void written.leftovers.push(...unspacedHeadings(node, textOf(node))),
     text: (node) => void written.leftovers.push(...lostReferences(node, textOf(node))),
@@ -43,7 +43,7 @@ export function writtenBody(root: Root, { body, bodyLine }: DocRecord): WrittenB
   return written;
 }
 
-function placeOf({ position }: Nodes): Place {
+function startOf({ position }: Nodes): Point {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
 
@@ -51,25 +51,25 @@ function fenceOf(node: Code, text: string): Fence {
   const [, marks = "```"] = /^(`{3,}|~{3,})/.exec(text) ?? [];
   const last = text.includes("\n") ? text.slice(text.lastIndexOf("\n") + 1).replace(/^[ \t>]+/, "") : "";
   const isClosed = last.startsWith(marks) && last.replaceAll(marks.charAt(0), "").trim() === "";
-  return { language: node.lang ?? "", meta: node.meta ?? "", code: node.value, line: placeOf(node).line, isClosed };
+  return { language: node.lang ?? "", meta: node.meta ?? "", code: node.value, line: startOf(node).line, isClosed };
 }
 
 function rowsOf({ children }: Table): { line: number; cells: number }[] {
-  return children.map((row) => ({ line: placeOf(row).line, cells: row.children.length }));
+  return children.map((row) => ({ line: startOf(row).line, cells: row.children.length }));
 }
 
 function unspacedHeadings(node: Paragraph, text: string): WrittenBody["leftovers"] {
   return text.split("\n").flatMap((line, index) => {
     const [, heading] = unspacedHeading.exec(line) ?? [];
-    const place = { line: placeOf(node).line + index, column: 1 };
-    return heading ? [{ kind: "heading" as const, text: heading.trim(), ...place }] : [];
+    const start = { line: startOf(node).line + index, column: 1 };
+    return heading ? [{ kind: "heading" as const, text: heading.trim(), ...start }] : [];
   });
 }
 
 function lostReferences(node: Text, text: string): WrittenBody["leftovers"] {
   return [...text.matchAll(reference)].map(({ 0: found, index }) => {
     const before = text.slice(0, index).split("\n");
-    const { line, column } = placeOf(node);
+    const { line, column } = startOf(node);
     return {
       kind: "reference",
       text: found,

@@ -1,5 +1,5 @@
 import { facts } from "../../../../site/facts";
-import { placeOf } from "../../../compile/collect/proseBlocks";
+import { pointAt } from "../../../compile/collect/proseBlocks";
 import { docRule, type Remark } from "../../rule";
 
 /** Shorter values, such as `xcli`, may be parts of other words. */
@@ -18,7 +18,7 @@ export const factByName = docRule({
   when: "check",
   reads: (_doc, { prose, written }) => ({ prose, fences: written.fences, inlineCode: written.inlineCode }),
   find: ({ prose, fences, inlineCode }) => [
-    ...prose.flatMap((block) => typedFacts(block.text, (index) => placeOf(block, index), proseAdvice)),
+    ...prose.flatMap((block) => typedFacts(block.text, (index) => pointAt(block, index), proseAdvice)),
     ...inlineCode.flatMap(({ text, line, column }) => typedFacts(text, () => ({ line, column }), codeAdvice)),
     ...fences.flatMap(({ code, line }) => typedFacts(code, (index) => lineWithin(code, index, line), codeAdvice)),
   ],

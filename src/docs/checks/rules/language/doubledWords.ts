@@ -1,4 +1,4 @@
-import { placeOf } from "../../../compile/collect/proseBlocks";
+import { pointAt } from "../../../compile/collect/proseBlocks";
 import { docRule } from "../../rule";
 
 /** Words that may follow themselves: «I know that that is so», «he had had it». */
@@ -17,7 +17,7 @@ export const doubledWords = docRule({
       [...block.text.matchAll(doubled)]
         .filter(([, word = ""]) => !mayRepeat.has(word.toLowerCase()))
         .map(({ 0: found, 1: word, index }) => ({
-          ...placeOf(block, index),
+          ...pointAt(block, index),
           text: `«${found.replace(/\s+/g, " ")}» says a word twice`,
           advice: `write «${word}» once`,
         })),

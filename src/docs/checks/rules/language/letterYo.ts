@@ -1,6 +1,6 @@
 import type { Eyo } from "eyo-kernel";
 import { writingLanguages } from "../../../../languages/languages";
-import { placeOf } from "../../../compile/collect/proseBlocks";
+import { pointAt } from "../../../compile/collect/proseBlocks";
 import { docRule } from "../../rule";
 
 let loaded: Promise<Eyo> | null = null;
@@ -18,7 +18,7 @@ export const letterYo = docRule({
     return prose.flatMap((block) =>
       eyo.lint(block.text).flatMap(({ before, after, position }) =>
         position.map(({ index }) => ({
-          ...placeOf(block, index),
+          ...pointAt(block, index),
           text: `«${before}» is written without «ё»`,
           advice: `write «${after}»`,
         })),

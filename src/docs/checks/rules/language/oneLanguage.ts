@@ -1,6 +1,6 @@
 import type { Stranger } from "../../../../languages/language";
 import { writingLanguages } from "../../../../languages/languages";
-import { notProse, placeOf, type ProseBlock } from "../../../compile/collect/proseBlocks";
+import { notProse, pointAt, type ProseBlock } from "../../../compile/collect/proseBlocks";
 import { docRule } from "../../rule";
 
 /** No sentence of another language was left in a doc. */
@@ -18,7 +18,7 @@ export const oneLanguage = docRule({
         if (!found) return [];
         return [
           {
-            ...placeOf(block, found.index),
+            ...pointAt(block, found.index),
             text: `«${found[0]}» is ${stranger.name} in ${article(own.name)} ${own.name} doc`,
             advice: "translate it; mark names of fields and commands as `code`",
           },

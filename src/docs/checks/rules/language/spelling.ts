@@ -1,5 +1,5 @@
 import { localeOfWord } from "../../../../languages/localeOfWord";
-import { placeOf, type ProseBlock } from "../../../compile/collect/proseBlocks";
+import { pointAt, type ProseBlock } from "../../../compile/collect/proseBlocks";
 import { docRule } from "../../rule";
 import { dictionary } from "../../spelling/dictionary";
 import { ownWordsDigest, ownWordsFile } from "../../spelling/ownWords";
@@ -30,7 +30,7 @@ export const spelling = docRule({
         const list = `add it to ${ownWordsFile(locale)}`;
         return [
           {
-            ...placeOf(block, index),
+            ...pointAt(block, index),
             text: `«${found}» is in no dictionary`,
             advice: meant.length > 0 ? `write ${meant.join(" or ")}, or ${list}` : list,
           },

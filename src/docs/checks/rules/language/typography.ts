@@ -1,5 +1,5 @@
 import { writingLanguages } from "../../../../languages/languages";
-import { placeOf } from "../../../compile/collect/proseBlocks";
+import { pointAt } from "../../../compile/collect/proseBlocks";
 import { docRule } from "../../rule";
 
 /** Quotation marks, dashes and spaces of prose are those of its language. */
@@ -12,7 +12,7 @@ export const typography = docRule({
   find: ({ locale, prose }) =>
     prose.flatMap((block) =>
       writingLanguages[locale].typography.flatMap(({ pattern, text, advice }) =>
-        [...block.text.matchAll(pattern)].map(({ index }) => ({ ...placeOf(block, index), text, advice })),
+        [...block.text.matchAll(pattern)].map(({ index }) => ({ ...pointAt(block, index), text, advice })),
       ),
     ),
 });
