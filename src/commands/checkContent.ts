@@ -4,7 +4,7 @@ import { checkSite } from "../docs/checks/checkSite";
 import { keptAnswers } from "../docs/checks/keptAnswers";
 import { allRules } from "../docs/checks/registry";
 import { ruleFile } from "../docs/checks/ruleFile";
-import { sourceDigest } from "../docs/checks/sourceDigest";
+import { sourceDigest } from "../docs/sourceDigest";
 import { keptSuggestions } from "../docs/checks/spelling/suggestions";
 import { docCompiler } from "../docs/compile/compileDocs";
 import { folderMemory, processMemory } from "../docs/compile/remember/memory";

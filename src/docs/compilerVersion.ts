@@ -1,32 +1,29 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./filesBelow";
+import { digest } from "./digest";
+import { readSource, sourceDigest } from "./sourceDigest";
 
-/** What the compiled form of a doc depends on besides content: our own code, and the versions of packages. */
-const sources = [
-  "src/docs",
-  "src/i18n",
-  "src/languages",
-  "src/search",
-  "src/site",
-  "package.json",
-  "package-lock.json",
-];
+/** What compiles docs; with all that it imports it decides what becomes of a doc. */
+const compiler = "src/docs/compile/compileDocs.ts";
 
 /** Docs ask for each fact that they name, so only those that name a changed one are compiled again. */
-const facts = path.join("src", "site", "facts.ts");
+const facts = "src/site/facts.ts";
 
 /**
- * A name for the compiler as it stands in a site's folder. Any change of its code gives another, so that what an older
- * compiler made is never taken for what this one would make. @param root folder of the site
+ * A name for the compiler as it stands in a site's folder. Any change of its code or of a package gives another, so that
+ * what an older compiler made is never taken for what this one would make. @param root folder of the site
  */
 export function compilerVersion(root: string): string {
-  const hash = createHash("sha256");
-  const files = sources.flatMap((source) => filesBelow(path.join(root, source)));
-  const isAskedFor = (file: string) => path.relative(root, file) === facts;
-  for (const file of files.filter((name) => !name.endsWith(".test.ts") && !isAskedFor(name))) {
-    hash.update(path.relative(root, file)).update(fs.readFileSync(file));
-  }
-  return hash.digest("hex").slice(0, 16);
+  return codeVersion(root, compiler);
+}
+
+/**
+ * A name for a module of ours with all that it imports but the product facts, and for the packages as they are installed.
+ * @param root folder of the site
+ * @param file path of the module from there
+ */
+export function codeVersion(root: string, file: string): string {
+  const packages = ["package.json", "package-lock.json"].map((name) => readSource(path.join(root, name)));
+  const read = (source: string) => (source === path.join(root, facts) ? "" : readSource(source));
+  return digest([sourceDigest(path.join(root, file), read), ...packages]);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { compilerVersion } from "../docs/compilerVersion";
+import { codeVersion } from "../docs/compilerVersion";
 import { searchRecords } from "../docs/library/searchRecords";
 import { searchFiles } from "../docs/outputs/searchFiles";
 import { searchIndexFileName } from "../docs/outputs/searchIndex";
@@ -50,11 +50,12 @@ export function searchIndexUrls(): SearchIndexFile[] {
  * @param model that the plugin was answered with, whose words are known; null when that has passed
  */
 export async function writeSearchIndexes(access: Access, model: SiteModel | null): Promise<void> {
+  const version = codeVersion(process.cwd(), "src/gatsby/searchIndexFiles.ts");
   for (const edition of editions) {
     const node = nodeOf(access, edition);
     if (!node) continue;
     const { type, contentDigest } = node.internal;
-    const source = `${compilerVersion(process.cwd())} ${contentDigest}`;
+    const source = `${version} ${contentDigest}`;
     const before = published.get(type) ?? ((await access.cache.get(type)) as Published | undefined);
     const latest =
       before?.source === source && before.files.every(isPublic) ? before : await publish(node, edition, model);

@@ -7,7 +7,7 @@ import { docRecord, findingsOf } from "../../tests/support/content/docRecords";
 import { keptAnswers } from "./keptAnswers";
 import { allRules } from "./registry";
 import { ruleFile } from "./ruleFile";
-import { sourceDigest } from "./sourceDigest";
+import { sourceDigest } from "../sourceDigest";
 
 let folder = "";
 beforeEach(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), "indigo-x-docs-answers-"))));

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { digest } from "../digest";
+import { digest } from "./digest";
 
 /** What a file of ours takes from another one when it runs; `import type` takes nothing. */
 const imported = /(?:^|\n)(?:import|export)\s(?!type\b)[^;]*?from "(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
@@ -10,7 +10,7 @@ const imported = /(?:^|\n)(?:import|export)\s(?!type\b)[^;]*?from "(\.[^"]+)"|im
  * when this changes. Packages are not looked at; `package-lock.json` says when they change.
  * @param read text of a file; null when there is none
  */
-export function sourceDigest(file: string, read = readFile): string {
+export function sourceDigest(file: string, read = readSource): string {
   const texts = new Map<string, string>();
   const waiting = [file];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -22,7 +22,7 @@ export function sourceDigest(file: string, read = readFile): string {
   return digest([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text));
 }
 
-function importsOf(file: string, text: string, read: typeof readFile): string[] {
+function importsOf(file: string, text: string, read: typeof readSource): string[] {
   return [...text.matchAll(imported)].map(([statement, from, lazily]) => {
     const target = path.join(path.dirname(file), from ?? lazily ?? "");
     const found = [target, `${target}.ts`, `${target}.tsx`].find((candidate) => read(candidate) !== null);
@@ -33,7 +33,8 @@ function importsOf(file: string, text: string, read: typeof readFile): string[] 
 
 const kept = new Map<string, string | null>();
 
-function readFile(file: string): string | null {
+/** Text of a file as it was when this process first asked; null when there is none. */
+export function readSource(file: string): string | null {
   const known = kept.get(file);
   if (known !== undefined) return known;
   const text = fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? fs.readFileSync(file, "utf8") : null;
