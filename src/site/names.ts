@@ -4,14 +4,14 @@ export const brandName = "Indigo X";
 export const titleSeparator = " | ";
 /** Fixed, never computed: a year taken from the clock would differ between the build and the reader. */
 export const copyrightYear = 2025;
-/** The doc that lists all docs of a version. */
-export const mainDocSlug = "table-of-contents";
+/** The doc that lists all docs of a version (`<AllDocs />`); where no other page fits, links to a version lead here. */
+export const allDocsSlug = "table-of-contents";
 export const searchSlug = "search";
 /** The section whose overview holds the release notes; their feed lies beside it. */
 export const releasesSlug = "releases";
 export const currentVersion = "current";
 /** The pages that header, footer and search lead to besides the search page, which every version has: home, all docs. */
-export const frameSlugs = ["", mainDocSlug] as const;
+export const frameSlugs = ["", allDocsSlug] as const;
 /** Address of the file with what the development server has to say about each page. */
 export const findingsFile = "/findings.json";
 

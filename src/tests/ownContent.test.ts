@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { expect, test } from "vitest";
-import { mainDocSlug, releasesSlug } from "../site/names";
+import { allDocsSlug, releasesSlug } from "../site/names";
 import { siteConfig } from "../site/siteConfig";
 import { siteConfig as gardenConfig } from "./fixtures/garden/src/site/siteConfig";
 import { contentPages } from "./support/content/contentPages";
@@ -13,7 +13,7 @@ import { contentPages } from "./support/content/contentPages";
 const mayName = [/^src\/tests\/support\/served\/seedRoutes\.ts$/, /^src\/tests\/relevance\//];
 
 /** Addresses that the site itself needs, whatever its docs are. */
-const always = [mainDocSlug, releasesSlug].map((slug) => `/${slug}/`);
+const always = [allDocsSlug, releasesSlug].map((slug) => `/${slug}/`);
 
 const addresses = new Set(contentPages("en").map(({ path }) => path));
 

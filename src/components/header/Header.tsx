@@ -1,6 +1,6 @@
 import { useStrings } from "../../i18n/LocaleContext";
 import { outsideLinks } from "../../site/links";
-import { mainDocSlug } from "../../site/names";
+import { allDocsSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/Link";
@@ -35,7 +35,7 @@ export function Header({ isDrawerOpen, onOpenDrawer }: Props) {
             <Icon name="menu" />
           </button>
           <Brand />
-          <Link className={styles.allPages} to={useFrameAddress(mainDocSlug)} data-without-scripts="">
+          <Link className={styles.allPages} to={useFrameAddress(allDocsSlug)} data-without-scripts="">
             {t("allPages")}
           </Link>
         </div>

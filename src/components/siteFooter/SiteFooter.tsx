@@ -1,7 +1,7 @@
 import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { facts } from "../../site/facts";
 import { locales } from "../../site/locales";
-import { brandName, copyrightYear, mainDocSlug } from "../../site/names";
+import { brandName, copyrightYear, allDocsSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
 import { Link } from "../basics/Link";
 import { useFrameAddress } from "../layout/SiteContext";
@@ -13,7 +13,7 @@ export function SiteFooter() {
   const t = useStrings("footer");
   const locale = useLocale();
   const others = useLanguageLinks().filter((link) => link.locale !== locale);
-  const allPages = useFrameAddress(mainDocSlug);
+  const allPages = useFrameAddress(allDocsSlug);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

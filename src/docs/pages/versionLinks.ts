@@ -1,6 +1,6 @@
 import { pageAddress } from "../../i18n/pageAddress";
 import type { Locale } from "../../site/locales";
-import { currentVersion, frameSlugs, mainDocSlug } from "../../site/names";
+import { currentVersion, frameSlugs, allDocsSlug } from "../../site/names";
 import type { DocsVersion } from "../../site/siteConfigType";
 import type { OlderVersion, VersionLink } from "../../types/docs";
 import type { DocLibrary, Edition } from "../library/docLibrary";
@@ -24,7 +24,7 @@ export function versionLinks(
 
 /** Where a version begins: at the list of all its docs, or without one at the first doc of its sidebar. */
 export function versionStart(library: DocLibrary, { locale, version }: Edition): string {
-  const mainDoc = pageAddress(locale, version, mainDocSlug);
+  const mainDoc = pageAddress(locale, version, allDocsSlug);
   return library.resolvePath(mainDoc) ?? library.sidebar(locale, version)[0]?.path ?? mainDoc;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { announceAddressChange } from "../../../browser/useQueryAndHash";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { searchLimits } from "../../../site/searchLimits";
-import { documentTitle, mainDocSlug } from "../../../site/names";
+import { documentTitle, allDocsSlug } from "../../../site/names";
 import { Button } from "../../basics/Button";
 import { Link } from "../../basics/Link";
 import { useFrameAddress, useSite } from "../../layout/SiteContext";
@@ -63,7 +63,7 @@ export function SearchPage({ addressQuery }: Props) {
       <h1>{title}</h1>
       <SearchForm query={query} onChange={handleChange} />
       <p className={styles.noScript} data-without-scripts="">
-        {t("noScript")} <Link to={useFrameAddress(mainDocSlug)}>{t("allPages")}</Link>
+        {t("noScript")} <Link to={useFrameAddress(allDocsSlug)}>{t("allPages")}</Link>
       </p>
       {search.status === "failed" && <LoadFailed onRetry={search.retry} />}
       <div className={styles.count} role="status">

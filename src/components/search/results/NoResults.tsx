@@ -1,5 +1,5 @@
 import { useStrings } from "../../../i18n/LocaleContext";
-import { mainDocSlug } from "../../../site/names";
+import { allDocsSlug } from "../../../site/names";
 import { Link } from "../../basics/Link";
 import { useFrameAddress } from "../../layout/SiteContext";
 import * as styles from "./NoResults.module.css";
@@ -16,7 +16,7 @@ export function NoResults({ query, onOpen }: Props) {
       <p>{t("noResultsFor", { query })}</p>
       <p>{t("noResultsHelp")}</p>
       <OtherLanguages query={query} onOpen={onOpen} />
-      <Link className={styles.link} to={useFrameAddress(mainDocSlug)} onClick={onOpen}>
+      <Link className={styles.link} to={useFrameAddress(allDocsSlug)} onClick={onOpen}>
         {t("allPages")}
       </Link>
     </div>

@@ -1,5 +1,5 @@
 import { sectionIcons } from "../../../site/sections";
-import { mainDocSlug } from "../../../site/names";
+import { allDocsSlug } from "../../../site/names";
 
 /** Where a made-up doc stands: its slug, whether others lie below it, and its place among its neighbours. */
 export type DocPlace = { slug: string; isIndex: boolean; position: number };
@@ -23,7 +23,7 @@ export function docPlaces(count: number): DocPlace[] {
     const share = Math.floor(left / sections.length) + (index < left % sections.length ? 1 : 0);
     return [{ slug: section, isIndex: true, position: index + 1 }, ...placesBelow(section, share)];
   });
-  return [{ slug: mainDocSlug, isIndex: false, position: 0 }, ...below];
+  return [{ slug: allDocsSlug, isIndex: false, position: 0 }, ...below];
 }
 
 function placesBelow(section: string, count: number): DocPlace[] {

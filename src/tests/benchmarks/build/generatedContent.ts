@@ -1,7 +1,7 @@
 import { textHash } from "../../../docs/read/textHash";
 import { addLocale } from "../../../i18n/localePath";
 import { defaultLocale, type Locale, localeKeys } from "../../../site/locales";
-import { mainDocSlug } from "../../../site/names";
+import { allDocsSlug } from "../../../site/names";
 import { mulberry32, pick } from "../textChain";
 import { docPlaces } from "./docPlaces";
 import { type DocPlan, docPlan } from "./docPlan";
@@ -30,7 +30,7 @@ export function generatedContent(
     const links = titles(locale).map((title, index) => `[${title}](${targets[index]})`);
     return places.map(({ slug, isIndex }, index) => {
       const words = random(index, 2 + number);
-      if (slug === mainDocSlug) return `${paragraph(samples[locale], 40, words)}\n\n<AllDocs />`;
+      if (slug === allDocsSlug) return `${paragraph(samples[locale], 40, words)}\n\n<AllDocs />`;
       if (isIndex) return `${paragraph(samples[locale], 120, words)}\n\n<SectionCards />`;
       const plan: DocPlan = docPlan(random(index, 1), count);
       return renderPlan(plan, { sample: samples[locale], links, random: words });
@@ -54,7 +54,7 @@ export function generatedContent(
           description: text.description,
           position,
           lastChange: new Date(Date.UTC(2026, 0, 1 + (index % 300))).toISOString().slice(0, 10),
-          ...(slug === mainDocSlug ? { hideSidebar: true } : {}),
+          ...(slug === allDocsSlug ? { hideSidebar: true } : {}),
           ...(locale === defaultLocale ? {} : { sourceHash: textHash(original) }),
         };
         const fields = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

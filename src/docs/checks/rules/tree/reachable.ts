@@ -1,5 +1,5 @@
 import type { DocRecord } from "../../../read/docRecord";
-import { mainDocSlug } from "../../../../site/names";
+import { allDocsSlug } from "../../../../site/names";
 import type { CheckedSite, SiteRule } from "../../rule";
 
 /** Every doc has a way in: a place in the sidebar, or a link or a card on another doc. */
@@ -11,7 +11,7 @@ export const reachable: SiteRule = {
   find(site) {
     const linked = new Set(linkedPaths(site));
     // The header and the home page lead to the list of all docs.
-    const isFound = ({ path, slug }: DocRecord) => isListed(site, path) || linked.has(path) || slug === mainDocSlug;
+    const isFound = ({ path, slug }: DocRecord) => isListed(site, path) || linked.has(path) || slug === allDocsSlug;
     const lost = site.library.docs.filter((doc) => !isFound(doc));
     return lost.map((doc) => ({
       doc,
