@@ -22,6 +22,48 @@ const mayImport = {
   commands: ["site", "docs"],
 };
 
+/** Which rooms inside a room may import each other; README draws these arrows, too. Files of `docs` itself know no folder. */
+const mayImportInside = {
+  docs: {
+    docs: [],
+    read: ["docs"],
+    library: ["docs", "read"],
+    diagrams: ["docs"],
+    compile: ["docs", "read", "library", "diagrams"],
+    pages: ["docs", "read", "library", "compile"],
+    checks: ["docs", "read", "library", "diagrams", "compile"],
+    siteModel: ["docs", "read", "library", "compile", "pages", "checks"],
+    outputs: ["docs", "read", "library", "compile", "pages", "siteModel"],
+    compileAhead: ["docs", "read", "library", "compile"],
+  },
+  components: {
+    basics: [],
+    siteContext: [],
+    skipLink: [],
+    announcement: ["basics"],
+    backToTop: ["basics", "skipLink"],
+    crash: ["basics"],
+    languageSwitch: ["basics", "siteContext"],
+    notices: ["basics"],
+    prose: ["basics"],
+    search: ["basics", "siteContext"],
+    sidebar: ["basics", "siteContext"],
+    tableOfContents: ["basics"],
+    themeSwitch: ["basics"],
+    versionSwitch: ["basics", "siteContext"],
+    article: ["basics", "notices", "prose", "tableOfContents"],
+    header: ["basics", "languageSwitch", "search", "themeSwitch", "versionSwitch"],
+    home: ["basics", "prose", "search"],
+    notFound: ["basics", "search"],
+    siteFooter: ["basics", "languageSwitch"],
+    drawer: ["basics", "siteContext", "languageSwitch", "sidebar", "themeSwitch", "versionSwitch", "header"],
+    layout: [
+      ...["basics", "siteContext", "skipLink", "announcement", "backToTop", "crash", "search", "sidebar"],
+      ...["header", "siteFooter", "drawer"],
+    ],
+  },
+};
+
 const node = { group: ["node:*"], message: "This room does not run in Node." };
 const react = { group: ["react", "react-*"], message: "Only what readers see is made with React." };
 const gatsby = {
@@ -49,19 +91,36 @@ function roomOf(file) {
   return `${room}/${inner}` in mayImport ? `${room}/${inner}` : room;
 }
 
+/** Room inside a room; undefined where inner rooms have no rules. Files beside the folders count as the room itself. */
+function innerRoomOf(file) {
+  const [, room, inner] = file.split(path.sep);
+  const rooms = mayImportInside[room];
+  if (!rooms) return undefined;
+  const name = inner.replace(/\.tsx?$/, "");
+  return { room, inner: name in rooms ? name : room, rooms };
+}
+
 /** Refuses an import of our own from a room that the importing room may not know. */
 const arrows = {
   create(context) {
-    const room = roomOf(path.relative(context.cwd, context.filename));
+    const file = path.relative(context.cwd, context.filename);
+    const room = roomOf(file);
+    const here = innerRoomOf(file);
     const check = ({ source }) => {
       if (typeof source?.value !== "string" || !source.value.startsWith(".")) return;
-      const target = path.resolve(path.dirname(context.filename), source.value);
-      const imported = roomOf(path.relative(context.cwd, target));
-      if (imported === room || mayImport[room]?.includes(imported)) return;
-      context.report({
-        node: source,
-        message: `src/${room} may not import src/${imported}: see README, «How it is built».`,
-      });
+      const target = path.relative(context.cwd, path.resolve(path.dirname(context.filename), source.value));
+      const imported = roomOf(target);
+      const refuse = (from, to) =>
+        context.report({
+          node: source,
+          message: `${from} may not import ${to}: see README, «How it is built».`,
+        });
+      if (imported !== room && !mayImport[room]?.includes(imported)) refuse(`src/${room}`, `src/${imported}`);
+      const there = innerRoomOf(target);
+      if (!here || here.room !== there?.room || here.inner === there.inner) return;
+      if (!here.rooms[here.inner]?.includes(there.inner)) {
+        refuse(...[here, there].map(({ room, inner }) => `src/${room}/${inner === room ? "*" : inner}`));
+      }
     };
     return {
       ImportDeclaration: check,

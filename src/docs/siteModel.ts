@@ -16,8 +16,8 @@ import { type DocLibrary, docLibrary, type Edition } from "./library/docLibrary"
 import { homeFindings, popularLinks, sectionSummaries, startingLinks } from "./library/home";
 import { type SidebarBranch, sidebarBranches } from "./library/sidebarBranches";
 import { versionFindings } from "./library/versionFindings";
-import { searchPages } from "./library/searchPages";
-import type { SearchablePage } from "./library/searchRecords";
+import { searchPages } from "./pages/searchPages";
+import type { SearchablePage } from "./pages/searchRecords";
 import { type SitePage, sitePages } from "./pages/sitePages";
 import type { DocRecord } from "./read/docRecord";
 import { type Content, contentReader } from "./read/readContent";

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import type { SearchSection } from "../docs/compile/collect/searchSections";
-import { indexedRecords, searchRecords } from "../docs/library/searchRecords";
+import { indexedRecords, searchRecords } from "../docs/pages/searchRecords";
 import { engineField, engineOptions, storedFields } from "../search/engine";
 import { type Locale, localeKeys } from "../site/locales";
 import { siteConfig } from "../site/siteConfig";

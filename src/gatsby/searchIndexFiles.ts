@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { codeVersion } from "../docs/compilerVersion";
-import { searchRecords } from "../docs/library/searchRecords";
+import { searchRecords } from "../docs/pages/searchRecords";
 import { searchFiles } from "../docs/outputs/searchFiles";
 import { searchIndexFileName } from "../docs/outputs/searchIndex";
 import type { SiteModel } from "../docs/siteModel";

@@ -2,7 +2,7 @@ import { useStrings } from "../../i18n/LocaleContext";
 import type { DocLink } from "../../types/docs";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/Link";
-import { useFrameAddress } from "../layout/SiteContext";
+import { useFrameAddress } from "../siteContext/SiteContext";
 import * as styles from "./Breadcrumbs.module.css";
 
 type Props = { items: DocLink[] };

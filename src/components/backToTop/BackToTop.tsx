@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useStrings } from "../../i18n/LocaleContext";
 import { backToTopFrom } from "../../site/behaviour";
 import { Icon } from "../basics/Icon";
-import { skipLinkId } from "../layout/SkipLink";
+import { skipLinkId } from "../skipLink/SkipLink";
 import * as styles from "./BackToTop.module.css";
 
 /** A button back to the top; it appears when the reader scrolls up, far down a long page. */

@@ -4,7 +4,7 @@ import { rememberVersion } from "../../browser/preferredVersion";
 import { useStrings } from "../../i18n/LocaleContext";
 import { Icon } from "../basics/Icon";
 import { Brand } from "../header/Brand";
-import { useSite } from "../layout/SiteContext";
+import { useSite } from "../siteContext/SiteContext";
 import { SidebarTree } from "../sidebar/SidebarTree";
 import { ThemeSwitch } from "../themeSwitch/ThemeSwitch";
 import * as styles from "./Drawer.module.css";

@@ -4,7 +4,7 @@ import { locales } from "../../site/locales";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/Link";
 import { useLanguageLinks } from "../languageSwitch/useLanguageLinks";
-import { useFrameAddress, useSite } from "../layout/SiteContext";
+import { useFrameAddress, useSite } from "../siteContext/SiteContext";
 import { useVersionLinks } from "../versionSwitch/useVersionLinks";
 import * as styles from "./DrawerMainMenu.module.css";
 

@@ -2,7 +2,7 @@ import { useStrings } from "../../i18n/LocaleContext";
 import { brandName } from "../../site/names";
 import { BrandMark } from "../basics/BrandMark";
 import { Link } from "../basics/Link";
-import { useFrameAddress } from "../layout/SiteContext";
+import { useFrameAddress } from "../siteContext/SiteContext";
 import * as styles from "./Brand.module.css";
 
 /** Mark and name, leading to the home page of the reader's language. */

@@ -4,7 +4,7 @@ import { allDocsSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/Link";
-import { useFrameAddress } from "../layout/SiteContext";
+import { useFrameAddress } from "../siteContext/SiteContext";
 import { LanguageSwitch } from "../languageSwitch/LanguageSwitch";
 import { SearchButton } from "../search/SearchButton";
 import { ThemeSwitch } from "../themeSwitch/ThemeSwitch";

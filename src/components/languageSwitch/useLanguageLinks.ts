@@ -1,7 +1,7 @@
 import { useQueryAndHash } from "../../browser/useQueryAndHash";
 import { addLocale } from "../../i18n/localePath";
 import { type Locale, localeKeys } from "../../site/locales";
-import { useSite } from "../layout/SiteContext";
+import { useSite } from "../siteContext/SiteContext";
 
 /**
  * Where each language leads: the same page with the same query and hash (headings have the same anchors in every

@@ -12,9 +12,9 @@ import { SearchProvider } from "../search/SearchProvider";
 import { Sidebar } from "../sidebar/Sidebar";
 import { SiteFooter } from "../siteFooter/SiteFooter";
 import * as styles from "./Layout.module.css";
-import { SiteContext, type SiteContextValue } from "./SiteContext";
+import { SiteContext, type SiteContextValue } from "../siteContext/SiteContext";
 import { PageAnnouncer } from "./PageAnnouncer";
-import { SkipLink } from "./SkipLink";
+import { SkipLink } from "../skipLink/SkipLink";
 
 type Props = {
   locale: Locale;

@@ -2,7 +2,7 @@ import { rememberVersion } from "../../browser/preferredVersion";
 import { useStrings } from "../../i18n/LocaleContext";
 import { currentVersion } from "../../site/names";
 import { Link } from "../basics/Link";
-import { useSite } from "../layout/SiteContext";
+import { useSite } from "../siteContext/SiteContext";
 import { useVersionLinks } from "../versionSwitch/useVersionLinks";
 import { Notice } from "./Notice";
 

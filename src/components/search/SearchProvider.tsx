@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { LazySearchDialog, prefetchSearch } from "./dialog/LazySearchDialog";
 import { useSearchShortcut } from "./useSearchShortcut";
 import { useLocale } from "../../i18n/LocaleContext";
-import { useSite } from "../layout/SiteContext";
+import { useSite } from "../siteContext/SiteContext";
 
 type SearchControl = {
   open(): void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useStrings } from "../../i18n/LocaleContext";
-import { useSite } from "../layout/SiteContext";
+import { useSite } from "../siteContext/SiteContext";
 import * as styles from "./Sidebar.module.css";
 import { SidebarTree } from "./SidebarTree";
 

@@ -3,7 +3,7 @@ import { openAddress } from "../../browser/openAddress";
 import { loadSiteData } from "../../browser/siteData";
 import { useLocale } from "../../i18n/LocaleContext";
 import type { SidebarItem } from "../../types/docs";
-import { useSite } from "../layout/SiteContext";
+import { useSite } from "../siteContext/SiteContext";
 import { SidebarRow } from "./SidebarRow";
 import * as styles from "./SidebarTree.module.css";
 import { useOpenCategories } from "./useOpenCategories";

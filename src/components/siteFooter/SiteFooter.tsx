@@ -4,7 +4,7 @@ import { locales } from "../../site/locales";
 import { brandName, copyrightYear, allDocsSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
 import { Link } from "../basics/Link";
-import { useFrameAddress } from "../layout/SiteContext";
+import { useFrameAddress } from "../siteContext/SiteContext";
 import { useLanguageLinks } from "../languageSwitch/useLanguageLinks";
 import * as styles from "./SiteFooter.module.css";
 

@@ -3,7 +3,7 @@ import { useLocale } from "../../i18n/LocaleContext";
 import { pageAddress } from "../../i18n/pageAddress";
 import { currentVersion, allDocsSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
-import { useSite } from "../layout/SiteContext";
+import { useSite } from "../siteContext/SiteContext";
 
 type NamedVersionLink = { name: string; label: string; to: string; isSamePage: boolean };
 

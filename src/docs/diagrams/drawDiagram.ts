@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { jsxElement } from "../compile/jsxElement";
+import { jsxElement } from "../jsxElement";
 import type { DiagramLayout } from "./layoutDiagram";
 import { fontSize, lineHeight } from "./textSize";
 

@@ -24,8 +24,8 @@ export function versionLinks(
 
 /** Where a version begins: at the list of all its docs, or without one at the first doc of its sidebar. */
 export function versionStart(library: DocLibrary, { locale, version }: Edition): string {
-  const mainDoc = pageAddress(locale, version, allDocsSlug);
-  return library.resolvePath(mainDoc) ?? library.sidebar(locale, version)[0]?.path ?? mainDoc;
+  const allDocs = pageAddress(locale, version, allDocsSlug);
+  return library.resolvePath(allDocs) ?? library.sidebar(locale, version)[0]?.path ?? allDocs;
 }
 
 /** What a page of an older version knows besides; null for the current version. @param links those of the page */

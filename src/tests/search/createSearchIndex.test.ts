@@ -1,6 +1,6 @@
 import { createPages } from "gatsby-plugin-local-search/gatsby-node";
 import { expect, test } from "vitest";
-import { indexedRecords } from "../../docs/library/searchRecords";
+import { indexedRecords } from "../../docs/pages/searchRecords";
 import { localSearchPlugins } from "../../gatsby/localSearch";
 import { searchLimits } from "../../site/searchLimits";
 import { readExport } from "../../search/engine";

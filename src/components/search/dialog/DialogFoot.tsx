@@ -1,6 +1,6 @@
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { Link } from "../../basics/Link";
-import { useSite } from "../../layout/SiteContext";
+import { useSite } from "../../siteContext/SiteContext";
 import * as styles from "./DialogFoot.module.css";
 import { searchAddress } from "../searchAddress";
 

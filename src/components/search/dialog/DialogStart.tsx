@@ -1,7 +1,7 @@
 import { useStrings } from "../../../i18n/LocaleContext";
 import { Icon } from "../../basics/Icon";
 import { Link } from "../../basics/Link";
-import { useStartingPoints } from "../../layout/SiteContext";
+import { useStartingPoints } from "../../siteContext/SiteContext";
 import * as styles from "./DialogStart.module.css";
 import { useRecentSearches } from "../recentSearches";
 

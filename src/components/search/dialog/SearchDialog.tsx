@@ -4,7 +4,7 @@ import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { searchLimits } from "../../../site/searchLimits";
 import { Icon } from "../../basics/Icon";
 import { VisuallyHidden } from "../../basics/VisuallyHidden";
-import { useSite } from "../../layout/SiteContext";
+import { useSite } from "../../siteContext/SiteContext";
 import { Correction } from "../results/Correction";
 import { DialogFoot } from "./DialogFoot";
 import { DialogHits } from "./DialogHits";

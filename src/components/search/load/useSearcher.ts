@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { loadSiteData, useSiteData } from "../../../browser/siteData";
 import { useLocale } from "../../../i18n/LocaleContext";
-import { useSearchIndexes, useSite } from "../../layout/SiteContext";
+import { useSearchIndexes, useSite } from "../../siteContext/SiteContext";
 import { loadSearcher, onSearcherChange, searcherState, type SearcherState } from "./loadSearcher";
 
 /** State of the index of the reader's language and version: loading, usable, complete, or failed until tried again. */

@@ -1,7 +1,7 @@
 import { withBasePath } from "../../../browser/basePath";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { searchLimits } from "../../../site/searchLimits";
-import { useSite } from "../../layout/SiteContext";
+import { useSite } from "../../siteContext/SiteContext";
 import * as buttonStyles from "../../basics/Button.module.css";
 import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchForm.module.css";

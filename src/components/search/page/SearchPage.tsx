@@ -5,7 +5,7 @@ import { searchLimits } from "../../../site/searchLimits";
 import { documentTitle, allDocsSlug } from "../../../site/names";
 import { Button } from "../../basics/Button";
 import { Link } from "../../basics/Link";
-import { useFrameAddress, useSite } from "../../layout/SiteContext";
+import { useFrameAddress, useSite } from "../../siteContext/SiteContext";
 import { OlderVersionNotice } from "../../notices/OlderVersionNotice";
 import { Correction } from "../results/Correction";
 import { HitRow } from "../results/HitRow";

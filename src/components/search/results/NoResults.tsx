@@ -1,7 +1,7 @@
 import { useStrings } from "../../../i18n/LocaleContext";
 import { allDocsSlug } from "../../../site/names";
 import { Link } from "../../basics/Link";
-import { useFrameAddress } from "../../layout/SiteContext";
+import { useFrameAddress } from "../../siteContext/SiteContext";
 import * as styles from "./NoResults.module.css";
 import { OtherLanguages } from "./OtherLanguages";
 

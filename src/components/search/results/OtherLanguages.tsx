@@ -2,7 +2,7 @@ import { useStrings } from "../../../i18n/LocaleContext";
 import { locales } from "../../../site/locales";
 import { search } from "../../../search/search";
 import { Link } from "../../basics/Link";
-import { useSearchIndexes, useSite } from "../../layout/SiteContext";
+import { useSearchIndexes, useSite } from "../../siteContext/SiteContext";
 import * as styles from "./NoResults.module.css";
 import { searchAddress } from "../searchAddress";
 import { useSearcherAt } from "../load/useSearcher";

@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { drawDiagram } from "../../diagrams/drawDiagram";
 import { layoutDiagram } from "../../diagrams/layoutDiagram";
 import { fontSize } from "../../diagrams/textSize";
-import { jsxAttributes } from "../jsxElement";
+import { jsxAttributes } from "../../jsxElement";
 
 /** Draws the diagram that was read, behind its list. Other components are left as they are. */
 export async function drawPicture(figure: MdxJsxFlowElement): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { SidebarItem } from "../../../types/docs";
 import type { CompileContext } from "../compileContext";
-import { jsxElement } from "../jsxElement";
+import { jsxElement } from "../../jsxElement";
 import type { Handlers } from "../walk";
 
 /** Fills `<AllDocs />` with every doc of the version, section by section, as in the sidebar. */

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { jsxAttributes, jsxElement } from "../jsxElement";
+import { jsxAttributes, jsxElement } from "../../jsxElement";
 import { attributeValue } from "../refuse/checkComponents";
 import { type CompileContext, report } from "../compileContext";
 import type { CardTarget } from "../remember/asks";

@@ -2,7 +2,7 @@ import type { Heading } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { releaseHeading } from "../../read/releases/releaseHeading";
 import type { CompileContext } from "../compileContext";
-import { jsxElement } from "../jsxElement";
+import { jsxElement } from "../../jsxElement";
 import type { ShownNote } from "../remember/asks";
 import type { Handlers } from "../walk";
 

@@ -1,7 +1,7 @@
 import type { Code, ListItem, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { type Diagram, diagramLanguage, readDiagram } from "../../diagrams/readDiagram";
-import { jsxElement } from "../jsxElement";
+import { jsxElement } from "../../jsxElement";
 import { codeMeta } from "./codeMeta";
 import { type CompileContext, report } from "../compileContext";
 import type { Handlers } from "../walk";

@@ -1,5 +1,5 @@
 import { crashTitleId } from "../../../components/crash/CrashPage";
-import { skipLinkId } from "../../../components/layout/SkipLink";
+import { skipLinkId } from "../../../components/skipLink/SkipLink";
 
 /**
  * The router moves the focus to a wrapper around the page, and the window with it. `focusAfterNavigation` decides

@@ -1,8 +1,8 @@
 import { docCompiler } from "../../../docs/compile/compileDocs";
 import type { CompiledDoc } from "../../../docs/compile/compileBody";
 import { type DocLibrary, docLibrary } from "../../../docs/library/docLibrary";
-import { searchPages } from "../../../docs/library/searchPages";
-import { searchRecords } from "../../../docs/library/searchRecords";
+import { searchPages } from "../../../docs/pages/searchPages";
+import { searchRecords } from "../../../docs/pages/searchRecords";
 import type { DocRecord } from "../../../docs/read/docRecord";
 import { readContent } from "../../../docs/read/readContent";
 import type { SearchRecord } from "../../../search/search";

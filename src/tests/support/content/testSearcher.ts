@@ -1,4 +1,4 @@
-import { type SearchablePage, searchRecords } from "../../../docs/library/searchRecords";
+import { type SearchablePage, searchRecords } from "../../../docs/pages/searchRecords";
 import { createSearchIndex, loadSearchIndex, type PublishedIndex, type Searcher } from "../../../search/search";
 
 /** A page with its sections: `{ "": "text above", "Heading": "text below it" }`. */

@@ -1,6 +1,6 @@
 import type { CompiledDoc } from "../compile/compileBody";
 import type { DocRecord } from "../read/docRecord";
-import type { DocLibrary, Edition } from "./docLibrary";
+import type { DocLibrary, Edition } from "../library/docLibrary";
 import type { SearchablePage } from "./searchRecords";
 
 /** Every page of a language and version as search sees it, fallbacks included. */
