@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import path from "node:path";
 import { digest } from "./digest";
 import { readSource, sourceDigest } from "./sourceDigest";
