@@ -12,6 +12,9 @@ import { firstRequests, headInOrder } from "./start/firstRequests";
 const notFoundTitles = localeKeys.map((locale) => [locale, documentTitle(notFoundStrings[locale].title)] as const);
 const script = earlyScript(bannerStyles.banner ?? "", Object.fromEntries(notFoundTitles));
 
+/** Gatsby's type leaves out all but the result, and that the development server has no such function. */
+type PageDataReader = (path: string) => { componentChunkName: string } | null;
+
 /** What stands in every page besides its own head: language, the early script, icons, early requests. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -19,8 +22,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  // Gatsby's type leaves out all but the result.
-  const { componentChunkName } = loadPageDataSync(pathname) as unknown as { componentChunkName: string };
+  const pageData = (loadPageDataSync as unknown as PageDataReader | undefined)?.(pathname);
   const { htmlLang, direction } = locales[localeOfPath(pathname)];
   setHtmlAttributes({ lang: htmlLang, dir: direction });
   setHeadComponents([
@@ -28,7 +30,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" href={withBasePath("/favicon.svg")} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withBasePath("/icons/icon-180.png")} />,
     <link key="manifest" rel="manifest" href={withBasePath("/manifest.webmanifest")} />,
-    ...firstRequests(pathname, componentChunkName),
+    ...(pageData ? firstRequests(pathname, pageData.componentChunkName) : []),
   ]);
 };
 

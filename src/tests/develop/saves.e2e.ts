@@ -91,6 +91,18 @@ test("a changed product fact shows without a new start", async ({ request }) => 
   fs.writeFileSync(facts, original);
 });
 
+test("a new release note shows, and goes with its file", async ({ request }) => {
+  test.setTimeout(120_000);
+  const page = "/releases/";
+  const tree = async () => JSON.stringify((await docAt(request, page))?.tree);
+  await expect.poll(tree, { timeout: 50_000 }).toContain("typos");
+  const note = path.join(server.folder, "content", "en", "releases", "2026-12-01.md");
+  fs.writeFileSync(note, "- Zebras are in the garden.\n");
+  await expect.poll(tree, { timeout: 50_000 }).toContain("Zebras");
+  fs.rmSync(note);
+  await expect.poll(tree, { timeout: 50_000 }).not.toContain("Zebras");
+});
+
 test("what is wrong with a doc stands on its page until it is mended", async ({ page }) => {
   test.setTimeout(120_000);
   const file = path.join(server.folder, docs[0].file);
