@@ -1,10 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { aliasStrings } from "./webpack/aliases";
 import { firstFiles } from "./webpack/firstFiles";
 import { keepCache } from "./webpack/keepCache";
-import { leaveOutFetch, leaveOutThemes } from "./webpack/leaveOut";
+import { leaveOutFetch, leaveOutForeignScripts, leaveOutThemes } from "./webpack/leaveOut";
 import { minifyScripts } from "./webpack/minifyScripts";
 import { ignoreOrderOfStyles, minifyStyles, shortenClassNames, splitStyles } from "./webpack/styles";
+import { splitScripts } from "./webpack/splitScripts";
 import { transformWithEsbuild } from "./webpack/transformWithEsbuild";
 import type { Plugin, WebpackConfig } from "./webpack/webpackConfig";
 
@@ -18,6 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     const define = plugins.define as (definitions: object) => Plugin;
     config.plugins.push(define(firstFiles(stage)));
   }
+  aliasStrings(config);
   keepCache(config);
   leaveOutThemes(config);
   ignoreOrderOfStyles(config);
@@ -28,6 +31,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   }
   if (stage === "build-javascript") {
     splitStyles(config);
+    splitScripts(config);
+    leaveOutForeignScripts(config);
     minifyScripts(config);
   }
   if (stage === "build-html") leaveOutFetch(config);

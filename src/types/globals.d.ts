@@ -17,6 +17,8 @@ interface Window {
   ___push(to: string, options?: object): void;
   /** Set when our scripts run; without it the site did not load. */
   ___started?: boolean;
+  /** Buttons and keys of the search that were pressed before React had drawn the first page. */
+  ___presses?: (HTMLElement | KeyboardEventInit)[];
   /** Set when React has drawn the first page: from then on the router follows the address. */
   ___shown?: boolean;
 }

@@ -11,6 +11,7 @@ import {
 } from "./navigation/afterNavigation";
 import { navigationArrived, setUpNavigation } from "./navigation/navigation";
 import { setUpProgress } from "./navigation/navigationProgress";
+import { doEarlyPresses } from "./start/earlyPresses";
 import { watchHash } from "./start/normaliseAddress";
 import { setUpPrefetch } from "./navigation/prefetch";
 import { preferredVersion } from "../../browser/preferredVersion";
@@ -39,6 +40,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // From here on React shows one language; the early script's choice would outlive the page it was made for.
   delete document.documentElement.dataset.notFoundLocale;
   keepRouterFromFocusing();
+  doEarlyPresses();
 };
 
 /**

@@ -11,3 +11,8 @@ export function leaveOutThemes({ resolve }: WebpackConfig): void {
 export function leaveOutFetch(config: WebpackConfig): void {
   config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== "ProvidePlugin");
 }
+
+/** Gatsby's runtime brings its component for foreign scripts, and the Partytown behind it; our pages have none. */
+export function leaveOutForeignScripts({ resolve }: WebpackConfig): void {
+  resolve.alias = { ...resolve.alias, "gatsby-script$": false };
+}

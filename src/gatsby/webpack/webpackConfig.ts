@@ -13,6 +13,9 @@ export type Rule = {
   oneOf?: Rule[];
 };
 
+/** Which modules of which chunks come together in a chunk of their own. */
+type CacheGroup = { chunks?: (chunk: { name?: string | null }) => boolean };
+
 export type Plugin = { constructor: { name: string }; options?: object };
 
 /** Gatsby's webpack configuration, as far as we correct it. */
@@ -22,5 +25,5 @@ export type WebpackConfig = {
   module: { rules: Rule[] };
   plugins: Plugin[];
   resolve: { alias?: Record<string, string | false>; plugins?: Plugin[] | undefined };
-  optimization?: { minimizer?: Plugin[]; splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  optimization?: { minimizer?: Plugin[]; splitChunks?: { cacheGroups?: Record<string, CacheGroup> } };
 };

@@ -8,6 +8,7 @@ type Settings = {
   keys: { theme: string; announcementId: string; announcementDismissed: string };
   theme: { defaultMode: string; respectSystemPreference: boolean };
   announcementId: string;
+  hasShortcut: boolean;
   prefix: string;
   locales: string[];
   defaultLocale: string;
@@ -18,7 +19,7 @@ type Settings = {
 
 /**
  * Runs before the first paint, in every page: tells style sheets that scripts run, reloads on Back until
- * React has drawn the page, repairs an address that Gatsby cannot read, decides theme and announcement, gives the not-found
+ * React has drawn the page, keeps what is pressed until then, repairs an address that Gatsby cannot read, decides theme and announcement, gives the not-found
  * file its language, and watches for a build with a wrong path prefix. It is serialised with `toString()`, so it uses
  * nothing from outside and only what Safari 16 understands without helpers.
  */
@@ -37,6 +38,24 @@ function early(settings: Settings): void {
   addEventListener("popstate", function () {
     // Back before the router listens would change the address under a page that stays, or that finds no data.
     if (!window.___shown && location.pathname !== bootPath) location.reload();
+  });
+
+  // What is pressed before the page is alive is done once it is; see earlyPresses. Forms are sent without scripts, too.
+  const presses: NonNullable<Window["___presses"]> = (window.___presses = []);
+  addEventListener(
+    "click",
+    function (event) {
+      const button = event.target instanceof Element ? event.target.closest("button") : null;
+      if (window.___shown || !button || button.type !== "button") return;
+      if (presses.indexOf(button) < 0) presses.push(button);
+    },
+    true,
+  );
+  addEventListener("keydown", function (event) {
+    if (window.___shown || !settings.hasShortcut || event.code !== "KeyK") return;
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    presses.push({ key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true });
   });
 
   try {
@@ -123,6 +142,7 @@ export function earlyScript(bannerClass: string, notFoundTitles: Record<string, 
     keys: { theme, announcementId, announcementDismissed },
     theme: siteConfig.theme,
     announcementId: siteConfig.announcement?.id ?? "",
+    hasShortcut: siteConfig.search.shortcut,
     prefix: __PATH_PREFIX__,
     locales: localeKeys,
     defaultLocale,
