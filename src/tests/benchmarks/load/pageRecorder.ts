@@ -1,0 +1,97 @@
+import type { Task } from "./blockingTime";
+
+/** An event of the Event Timing API, in milliseconds; those of one press share the number of their interaction. */
+export type RecordedEvent = { interaction: number; duration: number };
+
+/** What to wait for: the first result of a search, or a page at another address, told by its title. */
+export type Awaited = { event: "click" | "input"; path: string | null };
+
+/** What a page notes about itself while it is used; times in milliseconds since it began to load. */
+export type PageRecord = {
+  hydrated: number | null;
+  largestPaint: number;
+  longTasks: Task[];
+  events: RecordedEvent[];
+  /** Milliseconds from an event to the paint that shows what was awaited. Called before the event. */
+  timeUntilShown(awaited: Awaited): void;
+  /** What `timeUntilShown` found. */
+  shownAfter?: Promise<number>;
+};
+
+declare global {
+  interface Window {
+    pageRecord: PageRecord;
+  }
+}
+
+/**
+ * Runs in every page before its own scripts; it can import nothing.
+ *
+ * Hydrated: React takes over an element of the server by leaving its props on it, so the page is hydrated when the last of
+ * those elements that it ever takes over has them, and not before the site says that React has drawn it
+ * (`window.___shown`, set in Gatsby's `onInitialClientRender`). From then on every button answers. The site's word is
+ * heard at once; for parts that hydrate later the elements are looked at every 20 ms.
+ *
+ * Shown: a frame after the change of the document has been requested, and a task after that frame has run.
+ */
+export function recordPage(): void {
+  const record: PageRecord = {
+    hydrated: null,
+    largestPaint: 0,
+    longTasks: [],
+    events: [],
+    timeUntilShown(awaited) {
+      const heading = () => document.querySelector("h1")?.textContent;
+      const before = heading();
+      const isShown = () =>
+        awaited.path === null
+          ? document.querySelector('dialog[open] [role="option"]') !== null
+          : location.pathname === awaited.path && heading() !== before;
+      record.shownAfter = new Promise((resolve) => {
+        let begin: number | null = null;
+        addEventListener(awaited.event, ({ timeStamp }) => (begin ??= timeStamp), { capture: true, once: true });
+        const observer = new MutationObserver(() => {
+          if (begin === null || !isShown()) return;
+          const from = begin;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - from);
+            port2.postMessage(null);
+          });
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      });
+    },
+  };
+  window.pageRecord = record;
+
+  const observe = (type: string, note: (entry: PerformanceEntry & { interactionId?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      // The least that browsers report.
+      ...(type === "event" ? { durationThreshold: 16 } : {}),
+    });
+  observe("largest-contentful-paint", ({ startTime }) => (record.largestPaint = startTime));
+  observe("longtask", ({ startTime, duration }) => record.longTasks.push({ start: startTime, duration }));
+  observe("event", ({ interactionId = 0, duration }) => {
+    if (interactionId > 0) record.events.push({ interaction: interactionId, duration });
+  });
+
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  let isSaid = false;
+  Object.defineProperty(window, "___shown", {
+    get: () => isSaid,
+    set: () => {
+      isSaid = true;
+      record.hydrated = performance.now();
+      let waiting = [...document.body.querySelectorAll("*")].filter((element) => !isTaken(element));
+      setInterval(() => {
+        const still = waiting.filter((element) => !isTaken(element));
+        if (still.length < waiting.length) record.hydrated = performance.now();
+        waiting = still;
+      }, 20);
+    },
+  });
+}
