@@ -91,7 +91,7 @@ async function runOnce(browser: Browser, origin: string, task: Task, isSlow: boo
   await measureLoad(second, origin + neighbour.path);
   const navigation = await measureNavigation(second, neighbour.path, doc.path);
   await second.close();
-  return { load, navigation, interactions, search };
+  return { work: first.work, load, navigation, interactions, search };
 }
 
 /** The commit of this checkout; the site is the one that was built last. */

@@ -8,6 +8,8 @@ import type { SearchTimes } from "./measureSearch";
 
 /** One run with a doc; search is the same on every page and is measured on the short doc only. */
 export type DocRun = {
+  /** Milliseconds that a fixed piece of work took (`slowPhone.ts`). */
+  work: number;
   load: LoadTimes;
   navigation: NavigationTimes;
   interactions: InteractionTimes;

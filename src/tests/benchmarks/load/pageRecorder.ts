@@ -27,10 +27,10 @@ declare global {
 /**
  * Runs in every page before its own scripts; it can import nothing.
  *
- * Hydrated: React takes over an element of the server by leaving its props on it, so the page is hydrated when the last of
- * those elements that it ever takes over has them, and not before the site says that React has drawn it
- * (`window.___shown`, set in Gatsby's `onInitialClientRender`). From then on every button answers. The site's word is
- * heard at once; for parts that hydrate later the elements are looked at every 20 ms.
+ * Hydrated: the site says that React has drawn the page (`window.___shown`, set in Gatsby's `onInitialClientRender`), and
+ * the page is free again: a task that was asked for at that moment runs, as a click would. Parts that hydrate later are
+ * waited for as well: React leaves its props on each element of the server that it takes over, so the elements that had
+ * none are looked at every 20 ms, and the last to get them counts. Those that never get them need no scripts.
  *
  * Shown: a frame after the change of the document has been requested, and a task after that frame has run.
  */
@@ -85,13 +85,17 @@ export function recordPage(): void {
     get: () => isSaid,
     set: () => {
       isSaid = true;
-      record.hydrated = performance.now();
-      let waiting = [...document.body.querySelectorAll("*")].filter((element) => !isTaken(element));
-      setInterval(() => {
-        const still = waiting.filter((element) => !isTaken(element));
-        if (still.length < waiting.length) record.hydrated = performance.now();
-        waiting = still;
-      }, 20);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        record.hydrated = performance.now();
+        let waiting = [...document.body.querySelectorAll("*")].filter((element) => !isTaken(element));
+        setInterval(() => {
+          const still = waiting.filter((element) => !isTaken(element));
+          if (still.length < waiting.length) record.hydrated = performance.now();
+          waiting = still;
+        }, 20);
+      };
+      port2.postMessage(null);
     },
   });
 }

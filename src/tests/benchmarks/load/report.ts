@@ -51,6 +51,7 @@ const timeRows: Row[] = [
   latencyRow("opening the drawer", ({ interactions }) => interactions.drawer),
   latencyRow("switching the theme", ({ interactions }) => interactions.theme),
   latencyRow("folding a section", ({ interactions }) => interactions.folding),
+  latencyRow("the machine: a fixed piece of work", ({ work }) => [work]),
 ];
 
 function row(name: string, ...values: ((run: DocRun) => number[])[]): Row {

@@ -25,8 +25,11 @@ export const windows = { wide: { width: 1280, height: 800 }, narrow: { width: 39
 const quietTime = 1500;
 const patience = 90_000;
 
-/** A tab of a browser with empty caches. `quiet` waits until the page has loaded whatever it loads by itself. */
-export type Visit = { page: Page; quiet(): Promise<void>; close(): Promise<void> };
+/**
+ * A tab of a browser with empty caches. `quiet` waits until the page has loaded whatever it loads by itself; `work` is how
+ * many milliseconds the processor, as it was shaped, took for a fixed piece of work: more when the machine is busy.
+ */
+export type Visit = { page: Page; work: number; quiet(): Promise<void>; close(): Promise<void> };
 
 /**
  * Opens a tab in which every page is recorded, and which waits on an empty page of the site: network and processor are
@@ -58,6 +61,7 @@ export async function startVisit(browser: Browser, origin: string, isSlow: boole
   }
   return {
     page,
+    work: await page.evaluate(timeWork),
     quiet: async () => {
       const [begin, since] = [performance.now(), () => performance.now() - lastChange];
       while (underWay.size > 0 || since() < quietTime) {
@@ -67,4 +71,12 @@ export async function startVisit(browser: Browser, origin: string, isSlow: boole
     },
     close: () => context.close(),
   };
+}
+
+/** Runs in the page. */
+function timeWork(): number {
+  const begin = performance.now();
+  let sum = 0;
+  for (let number = 0; number < 1e7; number += 1) sum += Math.sqrt(number);
+  return sum > 0 ? performance.now() - begin : NaN;
 }

@@ -35,10 +35,10 @@ test("reads docs with their titles and the rows of their sidebars, the nearest f
 test("chooses the shortest doc that is no overview and the longest one, each with the nearest that leads back", () => {
   const folder = site({
     "/a/": { rows },
-    "/a/one/": { rows, text: long },
+    "/a/one/": { rows, text: long.repeat(2) },
     "/a/two/": { rows, text: "a few words more" },
     "/a/three/": { rows, text: "few words", title: "Three" },
-    "/b/": { rows: ["/a/", "/b/"], text: "more words than the shortest has" },
+    "/b/": { rows: ["/a/", "/b/"], text: long },
     "/ru/a/": { rows },
   });
   const chosen = chooseDocs(builtDocs(folder), "en");
