@@ -47,7 +47,7 @@ async function benchLoad(folder: string, runs: number, json: string | null): Pro
     console.log(`\n${timesTable(measured)}`);
     const conditions = { network, cpuSlowdown, windows, chromium: browser.version(), date: new Date().toISOString() };
     if (json)
-      fs.writeFileSync(json, `${JSON.stringify({ commit: commit(), conditions, weighed, measured }, null, 2)}\n`);
+      fs.writeFileSync(json, `${JSON.stringify({ checkout: checkout(), conditions, weighed, measured }, null, 2)}\n`);
   } finally {
     await browser.close();
     server.close();
@@ -95,7 +95,7 @@ async function runOnce(browser: Browser, origin: string, task: Task, isSlow: boo
 }
 
 /** The commit of this checkout; the site is the one that was built last. */
-function commit(): string {
+function checkout(): string {
   return execFileSync("git", ["rev-parse", "HEAD"], { cwd: projectRoot, encoding: "utf8" }).trim();
 }
 
