@@ -3,7 +3,7 @@ import { type Locale, localeKeys } from "../../../site/locales";
 import { type BuiltDoc, chooseDocs } from "./builtDocs";
 
 /** Kinds of pages whose first load is looked at. */
-const pageKinds = ["short doc", "long doc", "home", "search"] as const;
+export const pageKinds = ["short doc", "long doc", "home", "search"] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 export type MeasuredPage = { locale: Locale; kind: PageKind; path: string };
