@@ -22,7 +22,7 @@ const isEntry = (file: string) =>
 
 const startedByName = [
   ...Object.values((JSON.parse(read("package.json")) as { scripts: Record<string, string> }).scripts),
-  ...[...texts.values()].flatMap((text) => [...text.matchAll(/"(src\/[\w/]+\.ts)"/g)].map(([, file = ""]) => file)),
+  ...[...texts.values()].flatMap((text) => [...text.matchAll(/"(src\/[\w/]+\.tsx?)"/g)].map(([, file = ""]) => file)),
 ];
 
 /** The file that an import means: its path is written without an extension. */
