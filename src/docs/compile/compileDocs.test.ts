@@ -169,4 +169,11 @@ describe("a memory in a folder", () => {
     expect(folderMemory(folder, "3").recall(plain)).toBeNull();
     expect(folderMemory(folder, "3").recall("content/en/guide/cards.mdx")).not.toBeNull();
   });
+
+  test("leaves alone what another process is writing", () => {
+    const unfinished = path.join(folder, "3", "0123.json.4567");
+    fs.writeFileSync(unfinished, "{");
+    folderMemory(folder, "3").forgetOthers(paths);
+    expect(fs.existsSync(unfinished)).toBe(true);
+  });
 });

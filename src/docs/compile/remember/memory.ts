@@ -54,7 +54,7 @@ export function processMemory(): Memory {
 export function folderMemory(folder: string, version: string): Memory {
   const own = path.join(folder, version);
   for (const other of entriesOf(folder))
-    if (other !== version) fs.rmSync(path.join(folder, other), { recursive: true });
+    if (other !== version) fs.rmSync(path.join(folder, other), { recursive: true, force: true });
   const recent = new Map<string, Remembered>();
   return {
     recall(sourcePath) {
@@ -74,7 +74,9 @@ export function folderMemory(folder: string, version: string): Memory {
         if (other !== version) fs.rmSync(path.join(folder, other), { recursive: true, force: true });
       }
       const known = new Set(sourcePaths.flatMap((sourcePath) => [fileName(sourcePath), treeName(sourcePath)]));
-      for (const file of entriesOf(own)) if (!known.has(file)) fs.rmSync(path.join(own, file));
+      // Other processes keep docs here, too: what one of them is writing has another ending, and may be gone the next moment.
+      const finished = entriesOf(own).filter((file) => file.endsWith(".json"));
+      for (const file of finished) if (!known.has(file)) fs.rmSync(path.join(own, file), { force: true });
       for (const sourcePath of recent.keys()) if (!known.has(fileName(sourcePath))) recent.delete(sourcePath);
     },
   };
