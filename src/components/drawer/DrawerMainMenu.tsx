@@ -16,10 +16,11 @@ export function DrawerMainMenu({ onShowDocs }: Props) {
   const header = useStrings("header");
   const current = useLocale();
   const { version } = useSite();
+  const home = useFrameAddress("");
   return (
     <nav aria-label={header("navigation")}>
       <div className={styles.group}>
-        <Link className={styles.link} to={useFrameAddress("")}>
+        <Link className={styles.link} to={home}>
           {t("home")}
         </Link>
         <button type="button" className={styles.link} onClick={onShowDocs}>

@@ -8,8 +8,9 @@ import * as styles from "./Brand.module.css";
 /** Mark and name, leading to the home page of the reader's language. */
 export function Brand() {
   const t = useStrings("header");
+  const home = useFrameAddress("");
   return (
-    <Link className={styles.brand} to={useFrameAddress("")}>
+    <Link className={styles.brand} to={home}>
       <BrandMark />
       <span>{brandName}</span> <span className={styles.docs}>{t("docs")}</span>
     </Link>

@@ -18,6 +18,7 @@ type Props = { isDrawerOpen: boolean; onOpenDrawer(): void };
 /** The bar at the top: brand, links, search, language, theme; on small screens menu and search. */
 export function Header({ isDrawerOpen, onOpenDrawer }: Props) {
   const t = useStrings("header");
+  const allDocs = useFrameAddress(allDocsSlug);
   const ref = useHideOnScroll(siteConfig.header.hideOnScroll);
   return (
     <header className={styles.header} ref={ref}>
@@ -35,7 +36,7 @@ export function Header({ isDrawerOpen, onOpenDrawer }: Props) {
             <Icon name="menu" />
           </button>
           <Brand />
-          <Link className={styles.allPages} to={useFrameAddress(allDocsSlug)} data-without-scripts="">
+          <Link className={styles.allPages} to={allDocs} data-without-scripts="">
             {t("allPages")}
           </Link>
         </div>

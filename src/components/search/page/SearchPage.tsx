@@ -28,6 +28,7 @@ type Props = {
 /** All results of a query. The query stands in the address, so that it can be shared, reloaded and returned to. */
 export function SearchPage({ addressQuery }: Props) {
   const t = useStrings("search");
+  const allDocs = useFrameAddress(allDocsSlug);
   const edition = { locale: useLocale(), version: useSite().version };
   const search = useSearch(searchLimits.pageHits);
   const { query, setQuery, answeredQuery } = search;
@@ -63,7 +64,7 @@ export function SearchPage({ addressQuery }: Props) {
       <h1>{title}</h1>
       <SearchForm query={query} onChange={handleChange} />
       <p className={styles.noScript} data-without-scripts="">
-        {t("noScript")} <Link to={useFrameAddress(allDocsSlug)}>{t("allPages")}</Link>
+        {t("noScript")} <Link to={allDocs}>{t("allPages")}</Link>
       </p>
       {search.status === "failed" && <LoadFailed onRetry={search.retry} />}
       <div className={styles.count} role="status">

@@ -10,13 +10,14 @@ type Props = { query: string; onOpen(): void };
 /** Says that nothing was found and shows two ways on. */
 export function NoResults({ query, onOpen }: Props) {
   const t = useStrings("search");
+  const allDocs = useFrameAddress(allDocsSlug);
   return (
     <div className={styles.box}>
       <p className={styles.title}>{t("noResults")}</p>
       <p>{t("noResultsFor", { query })}</p>
       <p>{t("noResultsHelp")}</p>
       <OtherLanguages query={query} onOpen={onOpen} />
-      <Link className={styles.link} to={useFrameAddress(allDocsSlug)} onClick={onOpen}>
+      <Link className={styles.link} to={allDocs} onClick={onOpen}>
         {t("allPages")}
       </Link>
     </div>
