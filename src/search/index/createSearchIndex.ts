@@ -36,7 +36,12 @@ export type IndexOptions = {
 
 /** Indexes records of any documentation, as the site's build does. */
 export function createSearchIndex(records: SearchRecord[], { locale }: IndexOptions = {}): PublishedIndex {
-  return publishIndex(records, indexWords(wordsOfRecords(records, locale ?? null)), { locale });
+  const words = wordsOfRecords(records, locale ?? null);
+  const read = records.map((record, recordNumber) => {
+    const own = words[recordNumber];
+    return own ? { ...record, words: own } : record;
+  });
+  return publishIndex(read, indexWords(words), { locale });
 }
 
 /** Makes the published form of some records and the postings of their words. */
