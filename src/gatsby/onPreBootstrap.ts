@@ -1,15 +1,19 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { compilerVersion } from "../docs/compilerVersion";
 import { compiledDocsFolder } from "../docs/siteModel";
 
 /**
- * Where no doc has been compiled before, a second process begins at the other end, while Gatsby still starts: of our
- * 260 docs it does more than half. Should it fail, this one compiles them all.
+ * Where this version of the compiler has compiled nothing before, a second process begins at the other end, while Gatsby
+ * still starts: of our 260 docs it does more than half. Should it fail, this one compiles them all.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  if (os.availableParallelism() < 2 || fs.existsSync(compiledDocsFolder(process.cwd()))) return;
+  const root = process.cwd();
+  const kept = path.join(compiledDocsFolder(root), compilerVersion(root));
+  if (os.availableParallelism() < 2 || fs.existsSync(kept)) return;
   const args = ["--import", "tsx", "src/commands/compileAhead.ts"];
   spawn(process.execPath, args, { stdio: "ignore" }).on("error", () => undefined);
 };
