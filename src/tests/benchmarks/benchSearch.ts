@@ -14,8 +14,8 @@ import type { Locale } from "../../site/locales";
 import { siteRecords } from "../support/content/siteRecords";
 import type { KnownItem } from "../relevance/measureRelevance";
 import { compareSearch } from "./compareSearch";
-import { firstResult } from "./firstResult";
 import { generatedDocs } from "./generatedDocs";
+import { median, percentile } from "./statistics";
 
 /** `npm run bench:search`: bytes, loading and query times of the index for generated docs. Read times as ratios. */
 const sizes = [131, 1000, 5000];
@@ -47,7 +47,7 @@ function measure(name: string, records: SearchRecord[], queries: string[]): void
   console.log(`  all             ${bytes(...published.entries, ...published.texts)}`);
   const loads = Array.from({ length: 5 }, () => loadTimes(published));
   console.log(
-    `  load: first file ${median(loads.map(([main = 0]) => main))} ms, longest later step ${longest(loads)} ms`,
+    `  load: first file ${median(loads.map(([main = 0]) => main)).toFixed(1)} ms, longest later step ${longest(loads)} ms`,
   );
   const cold = queryTimes(loadSearchIndex(published), queries);
   const warmSearcher = loadSearchIndex(published);
@@ -101,20 +101,12 @@ function queryTimes(searcher: ReturnType<typeof loadSearchIndex>, queries: strin
 }
 
 function longest(loads: number[][]): string {
-  return median(loads.map(([, ...later]) => Math.max(0, ...later)));
-}
-
-function median(values: number[]): string {
-  return ([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0).toFixed(1);
+  return median(loads.map(([, ...later]) => Math.max(0, ...later))).toFixed(1);
 }
 
 function spread(times: number[]): string {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2);
+  const at = (share: number) => percentile(times, share).toFixed(2);
   return `median ${at(0.5)} ms  95 % ${at(0.95)} ms  longest ${at(1)} ms`;
 }
 
-const benchmarks: Record<string, () => Promise<void>> = { compare: compareSearch, "first-result": firstResult };
-
-void (benchmarks[process.argv[2] ?? ""] ?? benchSearch)();
+void (process.argv[2] === "compare" ? compareSearch : benchSearch)();

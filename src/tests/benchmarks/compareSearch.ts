@@ -6,6 +6,7 @@ import { type Answers, type KnownItem, measureRelevance } from "../relevance/mea
 import { siteRecords } from "../support/content/siteRecords";
 import { pagefind } from "./pagefind";
 import { lunrBoth, miniSearch, ours, type Rival } from "./rivals";
+import { median } from "./statistics";
 
 /** `npm run bench:search -- compare`: our search and others on the same records and queries, in one run. */
 export async function compareSearch(): Promise<void> {
@@ -52,10 +53,9 @@ function report(
   size: number,
 ): void {
   const percent = (share: number) => `${(100 * share).toFixed(0)} %`.padStart(6);
-  const median = [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   console.log(
     `  ${name.padEnd(46)} first ${percent(first)}  shown ${percent(shown)}  ` +
-      `${(size / 1024).toFixed(0).padStart(5)} KB  ${median.toFixed(1).padStart(6)} ms`,
+      `${(size / 1024).toFixed(0).padStart(5)} KB  ${median(times).toFixed(1).padStart(6)} ms`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { budgets, overBudget } from "../../support/built/budgets";
 import type { Bytes } from "../../support/built/firstLoad";
 import type { DocRun, MeasuredDoc, WeighedPage } from "./loadTypes";
-import { median, percentile } from "./statistics";
+import { median, percentile } from "../statistics";
 
 type Row = { name: string; cell(doc: MeasuredDoc): string };
 
