@@ -12,11 +12,7 @@ function currentMode(): ColourMode {
 }
 
 function apply(mode: ColourMode): void {
-  const root = document.documentElement;
-  // Nothing fades while the theme switches: half-way colours are hard to read.
-  root.dataset.switching = "";
-  root.dataset.theme = mode;
-  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switching));
+  document.documentElement.dataset.theme = mode;
   window.dispatchEvent(new Event(changed));
 }
 

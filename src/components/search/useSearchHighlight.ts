@@ -15,12 +15,18 @@ export function useSearchHighlight(stems: string[] | undefined, path: string): v
     if (!stems?.length || !("highlights" in CSS)) return undefined;
     const wanted = new Set(stems);
     let isGone = false;
-    const clear = () => CSS.highlights.delete(name);
+    let marked: HTMLElement | undefined;
+    const clear = () => {
+      CSS.highlights.delete(name);
+      delete marked?.dataset.marked;
+    };
     const handleKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && clear();
     import("./results/matchRanges").then(
       ({ matchRanges }) => {
         const article = document.querySelector<HTMLElement>("[data-article]");
         if (isGone || !article) return;
+        marked = article;
+        article.dataset.marked = "";
         CSS.highlights.set(name, new Highlight(...matchRanges(article, wanted, localeOfPath(path))));
       },
       // Without the words' code the page is simply not marked.
