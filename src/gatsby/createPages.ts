@@ -11,6 +11,7 @@ import { isSearchMadeOf, makePagesOf } from "./develop/missedChanges";
 import { branchNodeId, docNodeId, homeNodeId, updateNodes } from "./nodes";
 import { writeSearchIndexes } from "./searchIndexFiles";
 import { writeSiteData } from "./siteDataFiles";
+import { writeStrings } from "./stringFiles";
 
 /** Brings the data layer up to date with the files of the site and makes a page of every doc and language. */
 export const createPages: GatsbyNode["createPages"] = (args) =>
@@ -24,6 +25,7 @@ export const createPages: GatsbyNode["createPages"] = (args) =>
     for (const page of model.pages.flatMap((sitePage) => gatsbyPages(sitePage, args))) args.actions.createPage(page);
     await writeSearchIndexes(args, isSearchMadeOf(model) ? model : null);
     await writeSiteData(args);
+    await writeStrings(args);
   });
 
 function reportFindings({ findings }: SiteModel, { reporter }: CreatePagesArgs): void {
@@ -68,9 +70,9 @@ function pageContext(
   };
   if (page.kind === "home") return { ...common, kind: page.kind, homeId: homeNodeId(createNodeId, locale, version) };
   if (page.kind !== "doc") return { ...common, kind: page.kind };
-  const { doc, isFallback, breadcrumbs, previous, next, hasSidebar } = page;
+  const { doc, isFallback, lastChangeText, breadcrumbs, previous, next, hasSidebar } = page;
   const docId = docNodeId(createNodeId, doc.sourcePath);
-  return { ...common, kind: page.kind, docId, isFallback, breadcrumbs, previous, next, hasSidebar };
+  return { ...common, kind: page.kind, docId, isFallback, lastChangeText, breadcrumbs, previous, next, hasSidebar };
 }
 
 /** The i18n plugin's context for a page in a language. `originalPath` has no language prefix. */

@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { aliasStrings } from "./webpack/aliases";
 import { firstFiles } from "./webpack/firstFiles";
 import { keepCache } from "./webpack/keepCache";
-import { leaveOutFetch, leaveOutForeignScripts, leaveOutThemes } from "./webpack/leaveOut";
+import { leaveOutFetch, leaveOutI18next, leaveOutRuntime, leaveOutThemes } from "./webpack/leaveOut";
 import { minifyScripts } from "./webpack/minifyScripts";
+import { replaceModules } from "./webpack/replace";
 import { ignoreOrderOfStyles, minifyStyles, shortenClassNames, splitStyles } from "./webpack/styles";
-import { splitScripts } from "./webpack/splitScripts";
+import { joinRuntime, splitScripts } from "./webpack/splitScripts";
 import { transformWithEsbuild } from "./webpack/transformWithEsbuild";
 import type { Plugin, WebpackConfig } from "./webpack/webpackConfig";
 
@@ -20,7 +20,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     const define = plugins.define as (definitions: object) => Plugin;
     config.plugins.push(define(firstFiles(stage)));
   }
-  aliasStrings(config);
+  replaceModules(config);
+  leaveOutI18next(config);
   keepCache(config);
   leaveOutThemes(config);
   ignoreOrderOfStyles(config);
@@ -32,7 +33,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript") {
     splitStyles(config);
     splitScripts(config);
-    leaveOutForeignScripts(config);
+    joinRuntime(config);
+    leaveOutRuntime(config);
     minifyScripts(config);
   }
   if (stage === "build-html") leaveOutFetch(config);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import { useTranslation } from "react-i18next";
 import { defaultLocale, type Locale } from "../site/locales";
+import { say } from "./keptStrings";
 import type { Namespace, Translate } from "./strings";
 
 /** Language of the page around a component. */
@@ -10,13 +10,8 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/**
- * Words of one part of the interface in the page's language. The language is the layout's, not the provider's:
- * the one not-found file serves both languages.
- */
+/** Words of one part of the interface in the language of the page around a component. */
 export function useStrings<N extends Namespace>(namespace: N): Translate<N> {
   const locale = useLocale();
-  const { i18n } = useTranslation();
-  const translate = i18n.getFixedT(locale, namespace);
-  return (key, values) => translate(key, values ?? {});
+  return (key, values) => say(locale, namespace, key, values);
 }

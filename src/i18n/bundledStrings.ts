@@ -7,7 +7,7 @@ import russianReleases from "../locales/ru/releases.json";
 import type { Locale } from "../site/locales";
 import type { Strings } from "./strings";
 
-// The only place that imports strings. All others come with the data of a page; these are wanted where there is none.
+// The only place that imports strings. All others come in one file a language; these are wanted where it did not come.
 
 /** Words for when things break. They are part of the script, because what failed may be what carries all others. */
 export const errorStrings: Record<Locale, Strings["errors"]> = {

@@ -9,3 +9,6 @@ export const scrollRestoreTime = 5000;
 
 /** Pixels the reader has scrolled before «Back to top» may appear: about two screens. */
 export const backToTopFrom = 1400;
+
+/** Milliseconds for which a page is not asked again which build is on the host. */
+export const keptAppData = 60_000;

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Article } from "../components/article/Article";
 import type { DocPageContext } from "../types/pages";
-import { formatDate } from "../i18n/formatDate";
 import { defaultLocale, type Locale } from "../site/locales";
 import type { ContentTree } from "../types/contentTree";
 import { PageHead } from "./PageHead";
@@ -22,9 +21,9 @@ export default function DocTemplate({ data, pageContext }: PageProps<Data, DocPa
         tree: doc.tree as unknown as ContentTree,
         tableOfContents: [...doc.tableOfContents],
         lastChange:
-          doc.lastChange === null
-            ? null
-            : { date: doc.lastChange, text: formatDate(doc.lastChange, pageContext.language) },
+          doc.lastChange && pageContext.lastChangeText
+            ? { date: doc.lastChange, text: pageContext.lastChangeText }
+            : null,
         sourcePath: doc.sourcePath,
         isOutdated: doc.translationState === "outdated",
       }}
@@ -54,7 +53,7 @@ export function Head({ data, pageContext }: HeadProps<Data, DocPageContext>) {
 }
 
 export const query = graphql`
-  query DocPage($docId: String!, $branchId: String!, $language: String!) {
+  query DocPage($docId: String!, $branchId: String!) {
     doc(id: { eq: $docId }) {
       path
       locale
@@ -78,33 +77,6 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
-      }
-    }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "announcement"
-            "article"
-            "drawer"
-            "footer"
-            "header"
-            "notices"
-            "prose"
-            "search"
-            "sidebar"
-            "tableOfContents"
-          ]
-        }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
       }
     }
   }

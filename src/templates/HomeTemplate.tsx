@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Home } from "../components/home/Home";
 import type { PageContext } from "../types/pages";
 import { addLocale } from "../i18n/localePath";
-import { pageStrings } from "../i18n/pageStrings";
+import { stringsOf } from "../i18n/keptStrings";
 import { PageHead } from "./PageHead";
 
 type Data = Queries.HomePageQuery;
@@ -16,7 +16,7 @@ export function Head({ data, pageContext: { language, alternates } }: HeadProps<
   return (
     <PageHead
       title={null}
-      description={pageStrings(data.locales, language, "home").description}
+      description={stringsOf(language, "home").description}
       locale={language}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       canonicalPath={addLocale("/", language)}
@@ -26,7 +26,7 @@ export function Head({ data, pageContext: { language, alternates } }: HeadProps<
 }
 
 export const query = graphql`
-  query HomePage($homeId: String!, $branchId: String!, $language: String!) {
+  query HomePage($homeId: String!, $branchId: String!) {
     home(id: { eq: $homeId }) {
       sections {
         slug
@@ -49,20 +49,6 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
-      }
-    }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["announcement", "drawer", "footer", "header", "home", "search", "sidebar"] }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
       }
     }
   }

@@ -5,7 +5,7 @@ import { NotFound } from "../components/notFound/NotFound";
 import { otherLanguagesStyle } from "../components/notFound/otherLanguagesStyle";
 import type { PageContext } from "../types/pages";
 import { localeOfPath } from "../i18n/localePath";
-import { pageStrings } from "../i18n/pageStrings";
+import { stringsOf } from "../i18n/keptStrings";
 import { defaultLocale } from "../site/locales";
 import { PageHead } from "./PageHead";
 
@@ -22,7 +22,7 @@ export default function NotFoundTemplate({ data, location, pageContext }: PagePr
 
 export function Head({ data, location }: HeadProps<Data, PageContext>) {
   const language = localeOfPath(stripBasePath(location.pathname));
-  const t = pageStrings(data.locales, language, "notFound");
+  const t = stringsOf(language, "notFound");
   return (
     <>
       <PageHead
@@ -61,17 +61,6 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
-      }
-    }
-    locales: allLocale(
-      filter: { ns: { in: ["announcement", "drawer", "footer", "header", "notFound", "search", "sidebar"] } }
-    ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
       }
     }
   }

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useHydrated } from "../browser/useHydrated";
 import { SearchPage } from "../components/search/page/SearchPage";
 import type { PageContext } from "../types/pages";
-import { pageStrings } from "../i18n/pageStrings";
+import { stringsOf } from "../i18n/keptStrings";
 import { pageAddress } from "../i18n/pageAddress";
 import { searchSlug } from "../site/names";
 import { PageHead } from "./PageHead";
@@ -15,7 +15,7 @@ export default function SearchTemplate({ location }: PageProps<Data, PageContext
 }
 
 export function Head({ data, pageContext: { language, version, alternates } }: HeadProps<Data, PageContext>) {
-  const t = pageStrings(data.locales, language, "search");
+  const t = stringsOf(language, "search");
   return (
     <PageHead
       title={t.title}
@@ -30,7 +30,7 @@ export function Head({ data, pageContext: { language, version, alternates } }: H
 }
 
 export const query = graphql`
-  query SearchPage($branchId: String!, $language: String!) {
+  query SearchPage($branchId: String!) {
     sidebar: sidebarBranch(id: { eq: $branchId }) {
       locale
       version
@@ -39,20 +39,6 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
-      }
-    }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["announcement", "drawer", "footer", "header", "notices", "search", "sidebar"] }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
       }
     }
   }

@@ -3553,35 +3553,37 @@ type TableOfContentsEntrySortInput = {
 type DocPageQueryVariables = Exact<{
   docId: Scalars['String'];
   branchId: Scalars['String'];
-  language: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly path: string, readonly locale: string, readonly title: string, readonly description: string | null, readonly tree: Record<string, unknown>, readonly lastChange: string | null, readonly sourcePath: string, readonly translationState: string, readonly tableOfContents: ReadonlyArray<{ readonly depth: number, readonly anchor: string, readonly text: string }> } | null, readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly locale: string, readonly title: string, readonly description: string | null, readonly tree: Record<string, unknown>, readonly lastChange: string | null, readonly sourcePath: string, readonly translationState: string, readonly tableOfContents: ReadonlyArray<{ readonly depth: number, readonly anchor: string, readonly text: string }> } | null, readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type HomePageQueryVariables = Exact<{
   homeId: Scalars['String'];
   branchId: Scalars['String'];
-  language: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly home: { readonly sections: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string | null, readonly docCount: number }>, readonly popular: ReadonlyArray<{ readonly label: string, readonly path: string, readonly section: string }> } | null, readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HomePageQuery = { readonly home: { readonly sections: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string | null, readonly docCount: number }>, readonly popular: ReadonlyArray<{ readonly label: string, readonly path: string, readonly section: string }> } | null, readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   version: Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly sidebars: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly items: Record<string, unknown> }> }, readonly editions: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly startingPoints: ReadonlyArray<{ readonly label: string, readonly path: string, readonly section: string }> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly sidebars: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly items: Record<string, unknown> }> }, readonly editions: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly startingPoints: ReadonlyArray<{ readonly label: string, readonly path: string, readonly section: string }> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   branchId: Scalars['String'];
-  language: Scalars['String'];
 }>;
 
 
-type SearchPageQuery = { readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SearchPageQuery = { readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+
+type StringsOfTheInterfaceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type StringsOfTheInterfaceQuery = { readonly allLocale: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly ns: string | null, readonly data: string | null }> } };
 
 
 }

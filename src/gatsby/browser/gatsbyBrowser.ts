@@ -9,15 +9,20 @@ import {
   keepRouterFromFocusing,
   openAround,
 } from "./navigation/afterNavigation";
+import { setUpAppData } from "./navigation/appData";
 import { navigationArrived, setUpNavigation } from "./navigation/navigation";
 import { setUpProgress } from "./navigation/navigationProgress";
 import { doEarlyPresses } from "./start/earlyPresses";
+import { hydrate } from "./start/hydrate";
 import { watchHash } from "./start/normaliseAddress";
 import { setUpPrefetch } from "./navigation/prefetch";
 import { preferredVersion } from "../../browser/preferredVersion";
 import { restoreScroll } from "./navigation/restoreScroll";
 import { ensureSessionStorage } from "./start/sessionStorage";
 import { followTheme } from "../../browser/theme";
+
+/** webpack puts the word in the place of the name. */
+declare const process: { env: { NODE_ENV: string } };
 
 /** Set by the router for every programmatic change; absent on Back and Forward. */
 type RouterLocation = { action?: string };
@@ -26,12 +31,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.___started = true;
   ensureSessionStorage();
   watchHash();
+  setUpAppData();
   setUpPrefetch();
   setUpProgress();
   setUpNavigation();
   followTheme();
   preferredVersion();
 };
+
+/** While developing there is nothing to bring to life: Gatsby draws pages in the browser. */
+export const replaceHydrateFunction = () => (process.env.NODE_ENV === "development" ? undefined : hydrate);
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.___shown = true;

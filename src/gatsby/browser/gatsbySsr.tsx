@@ -1,19 +1,25 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import allStrings from "site-strings/all.json";
+import { IconSprite } from "../../components/basics/IconSprite";
 import { notFoundStrings } from "../../i18n/bundledStrings";
+import { keepStrings } from "../../i18n/keptStrings";
+import { localesOnPage } from "../../i18n/localesOnPage";
 import { localeOfPath } from "../../i18n/localePath";
 import { localeKeys, locales } from "../../site/locales";
 import { documentTitle } from "../../site/names";
+import type { PageContext } from "../../types/pages";
 import { withBasePath } from "../../browser/basePath";
 import * as bannerStyles from "./start/baseUrlBanner.module.css";
 import { earlyScript } from "./start/earlyScript";
 import { firstRequests, headInOrder } from "./start/firstRequests";
 
 const notFoundTitles = localeKeys.map((locale) => [locale, documentTitle(notFoundStrings[locale].title)] as const);
+for (const locale of localeKeys) keepStrings(locale, allStrings[locale]);
 const script = earlyScript(bannerStyles.banner ?? "", Object.fromEntries(notFoundTitles));
 
 /** Gatsby's type leaves out all but the result, and that the development server has no such function. */
-type PageDataReader = (path: string) => { componentChunkName: string } | null;
+type PageDataReader = (path: string) => { componentChunkName: string; result: { pageContext: PageContext } } | null;
 
 /** What stands in every page besides its own head: language, the early script, icons, early requests. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -21,6 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   loadPageDataSync,
   setHtmlAttributes,
   setHeadComponents,
+  setPreBodyComponents,
 }) => {
   const pageData = (loadPageDataSync as unknown as PageDataReader | undefined)?.(pathname);
   const { htmlLang, direction } = locales[localeOfPath(pathname)];
@@ -30,8 +37,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" href={withBasePath("/favicon.svg")} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withBasePath("/icons/icon-180.png")} />,
     <link key="manifest" rel="manifest" href={withBasePath("/manifest.webmanifest")} />,
-    ...(pageData ? firstRequests(pathname, pageData.componentChunkName) : []),
+    ...(pageData
+      ? firstRequests(pathname, pageData.componentChunkName, localesOnPage(pageData.result.pageContext))
+      : []),
   ]);
+  // Outside of what React brings to life: a hundred elements and their drawings that never change.
+  setPreBodyComponents([<IconSprite key="icons" />]);
 };
 
 /** Puts early requests and styles before all else of the head. */

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import type { WebpackConfig } from "./webpackConfig";
 
 /** Themes may put their components in the place of ours. We have none; looking for them took 3 s of a cold build. */
@@ -12,7 +13,29 @@ export function leaveOutFetch(config: WebpackConfig): void {
   config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== "ProvidePlugin");
 }
 
-/** Gatsby's runtime brings its component for foreign scripts, and the Partytown behind it; our pages have none. */
-export function leaveOutForeignScripts({ resolve }: WebpackConfig): void {
+/**
+ * gatsby-plugin-react-i18next makes pages and contexts for each language and brings strings to GraphQL. Its part in pages
+ * is left out: it brings i18next and react-i18next, 20 KB compressed, and makes an instance of them whenever a page is
+ * drawn; what our pages want of them is `src/i18n/translate.ts`.
+ */
+export function leaveOutI18next({ resolve }: WebpackConfig): void {
+  leaveOut(resolve, "node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js");
+}
+
+/**
+ * What Gatsby's runtime brings to every site and ours does not use: foreign scripts with the Partytown behind them,
+ * slices, a service worker, the scrolling of boxes inside a page.
+ */
+export function leaveOutRuntime({ resolve }: WebpackConfig): void {
   resolve.alias = { ...resolve.alias, "gatsby-script$": false };
+  leaveOut(resolve, "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js");
+  leaveOut(resolve, "node_modules/gatsby-react-router-scroll/use-scroll-restoration.js");
+  leaveOut(resolve, ".cache/slice.js");
+  leaveOut(resolve, ".cache/register-service-worker.js");
+}
+
+/** Puts an empty module in the place of a file. @param file below the project's root @throws when there is none: a new Gatsby may have moved it */
+function leaveOut(resolve: WebpackConfig["resolve"], file: string): void {
+  if (!fs.existsSync(file)) throw new Error(`${file} is left out of the site's scripts, but it does not exist`);
+  resolve.alias = { ...resolve.alias, [`${fs.realpathSync(file)}$`]: false };
 }

@@ -8,3 +8,11 @@ export function splitScripts({ optimization }: WebpackConfig): void {
   const commons = optimization?.splitChunks?.cacheGroups?.commons;
   if (commons) commons.chunks = ({ name }) => name?.startsWith("component---") ?? false;
 }
+
+/**
+ * What webpack needs to load chunks comes with the app, where Gatsby makes a file of it. A first load then has six
+ * requests beside the page, and six are what browsers send at a time over HTTP/1.1; a seventh waits for a round trip.
+ */
+export function joinRuntime({ optimization }: WebpackConfig): void {
+  if (optimization) optimization.runtimeChunk = false;
+}

@@ -25,5 +25,9 @@ export type WebpackConfig = {
   module: { rules: Rule[] };
   plugins: Plugin[];
   resolve: { alias?: Record<string, string | false>; plugins?: Plugin[] | undefined };
-  optimization?: { minimizer?: Plugin[]; splitChunks?: { cacheGroups?: Record<string, CacheGroup> } };
+  optimization?: {
+    runtimeChunk?: object | false;
+    minimizer?: Plugin[];
+    splitChunks?: { cacheGroups?: Record<string, CacheGroup> };
+  };
 };

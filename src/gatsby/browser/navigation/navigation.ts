@@ -1,7 +1,9 @@
+import { localesOnPage } from "../../../i18n/localesOnPage";
 import { storageKeys } from "../../../site/storageKeys";
 import { stripBasePath, withBasePath } from "../../../browser/basePath";
 import { showLoadFailure } from "./loadFailure";
 import { progressEnds, progressStarts } from "./navigationProgress";
+import { loadStrings } from "../start/loadStrings";
 import { safeHash } from "../start/normaliseAddress";
 import { readStored, writeStored } from "../../../browser/storage";
 
@@ -30,7 +32,9 @@ export function setUpNavigation(): void {
     if (isNavigation) progressStarts();
     latest += 1;
     const own = latest;
-    const resources = await load(path).catch(() => undefined);
+    const resources = await load(path)
+      .then(withStrings)
+      .catch(() => undefined);
     // Only the page asked for last may open; Gatsby would open whichever comes last.
     if (own !== latest || (isNavigation && hasMovedOn(path))) return new Promise(() => undefined);
     if (resources && resources.status !== "error") return resources;
@@ -43,6 +47,13 @@ export function setUpNavigation(): void {
     // Gatsby must not act on the failure as well: the page is leaving.
     return new Promise(() => undefined);
   };
+}
+
+/** A page can be drawn when the strings of its language are here as well. */
+async function withStrings(resources: GatsbyPageResources | undefined): Promise<GatsbyPageResources | undefined> {
+  if (resources && resources.status !== "error")
+    await Promise.all(localesOnPage(resources.json.pageContext).map(loadStrings));
+  return resources;
 }
 
 /**

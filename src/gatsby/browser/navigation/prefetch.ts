@@ -1,5 +1,7 @@
+import { stripBasePath } from "../../../browser/basePath";
 import { isSlowConnection } from "../../../browser/connection";
 import { whenIdle } from "../../../browser/whenIdle";
+import { takeNearest } from "./takeNearest";
 
 /** How many pages are loaded ahead at once; more would compete with what the reader is waiting for. */
 const atOnce = 3;
@@ -7,7 +9,7 @@ const atOnce = 3;
 /**
  * Mends and hastens Gatsby's prefetching: pages under the pointer obey slow connections, the chunk map is parsed
  * (Gatsby 5.16 ships it as a string and then finds no chunk), and links in view are loaded as soon as the page is
- * idle instead of three seconds later.
+ * idle instead of three seconds later, those near the open page first.
  */
 export function setUpPrefetch(): void {
   if (typeof window.___chunkMapping === "string") {
@@ -26,7 +28,8 @@ function idleQueue(load: (path: string) => Promise<unknown>): GatsbyLoader["enqu
   const seen = new Set<string>();
   let running = 0;
   const next = () => {
-    const path = running < atOnce && !isSlowConnection() ? waiting.shift() : undefined;
+    const mayLoad = running < atOnce && !isSlowConnection();
+    const path = mayLoad ? takeNearest(waiting, stripBasePath(location.pathname)) : undefined;
     if (path === undefined) return;
     running += 1;
     void load(path).finally(() => {

@@ -1,15 +1,17 @@
 import type { ReactElement, ReactNode } from "react";
 import { withBasePath } from "../../../browser/basePath";
+import type { Locale } from "../../../site/locales";
 
 type Element = ReactElement<{ rel?: string; "data-href"?: string }>;
 
 /**
  * Early requests for what the page needs to come alive: scripts, its template's among them, and data. Gatsby names only
  * the first scripts in a page; each of the others is asked for when the one before it runs, a round trip later.
- * @param template name of the template's chunk
+ * @param template name of the template's chunk @param locales languages whose strings the page needs
  */
-export function firstRequests(pathname: string, template: string): Element[] {
-  const scripts = ["app", template].flatMap((chunk) => FIRST_FILES[chunk] ?? []);
+export function firstRequests(pathname: string, template: string, locales: Locale[]): Element[] {
+  const chunks = ["app", template, ...locales.map(stringsChunk)];
+  const scripts = chunks.flatMap((chunk) => FIRST_FILES[chunk] ?? []);
   return [
     ...scripts
       .filter((file) => file.endsWith(".js"))
@@ -32,6 +34,11 @@ export function headInOrder(components: readonly ReactNode[]): ReactNode[] {
   };
   const ranked = (components as Element[]).map((component) => [rank(component), component] as const);
   return ranked.sort(([a], [b]) => a - b).map(([, component]) => component);
+}
+
+/** The name that webpack gives to a language's chunk of strings (`loadStrings.ts`). */
+function stringsChunk(locale: Locale): string {
+  return `strings-${locale}-json`;
 }
 
 /** Address under which Gatsby's loader asks for a page's data; another spelling would fetch it twice. */

@@ -44,3 +44,37 @@ test("Styles of other pages come with those pages", async ({ page, request }) =>
   await page.getByRole("main").getByRole("link", { name: "Plants" }).first().click();
   await expect(page.locator(`link[rel="stylesheet"][href="${ofDocs}"]`)).toBeAttached();
 });
+
+test("The strings of a language are loaded once, and those of another when the reader chooses it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(...(/\/strings-(\w+)/.exec(request.url())?.slice(1) ?? [])));
+  await openPage(page, "/plants/");
+  const title = page.getByRole("heading", { level: 1 });
+  await page.getByRole("main").getByRole("link", { name: "Care for plants" }).first().click();
+  await expect(title).toHaveText("Care for plants");
+  expect(asked).toEqual(["en"]);
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Русский" }).click();
+  await expect(page.getByRole("button", { name: "Язык: Русский" })).toBeVisible();
+  await page.goBack();
+  await expect(title).toHaveText("Care for plants");
+  expect(asked).toEqual(["en", "ru"]);
+});
+
+test("A page comes alive in slices, so that what a reader does in between is heard", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  // React asks for its next slice through a channel.
+  await page.addInitScript(() => {
+    const slices = { count: 0 };
+    Object.assign(window, { slices });
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      if (!window.___shown) slices.count += 1;
+      post.apply(this, message);
+    };
+  });
+  await openPage(page, "/plants/care/");
+  const { count } = await page.evaluate(() => (window as unknown as { slices: { count: number } }).slices);
+  expect(count).toBeGreaterThan(4);
+});

@@ -51,6 +51,17 @@ test.describe("On a normal connection", () => {
     expect(asked.filter((path) => path === data)).toHaveLength(1);
   });
 
+  test("which build is on the host is asked once, not with each of the pages", async ({ page }) => {
+    const asked = pagesAskedFor(page, "/");
+    let appData = 0;
+    page.on("request", (request) => (appData += request.url().endsWith("/app-data.json") ? 1 : 0));
+    await openPage(page, "/");
+    await expect.poll(() => asked.length).toBeGreaterThan(4);
+    await taskLink(page).click();
+    await expect(page).toHaveURL("/plants/planting/");
+    expect(appData).toBe(1);
+  });
+
   test("the pointer on a link asks for its page before its turn [S4.31]", async ({ page }) => {
     // No other page ever comes, so that the last task on the page waits in the queue behind them.
     await page.route("**/page-data/**/page-data.json", async (route) => {

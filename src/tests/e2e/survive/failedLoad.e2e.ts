@@ -17,6 +17,16 @@ async function expectAlive(page: Page): Promise<void> {
   expect(loads).toEqual([]);
 }
 
+test("A page whose strings do not come is there to read, and says that it is not complete", async ({ page }) => {
+  await page.route("**/strings-*.js", (route) => route.abort());
+  await page.goto("/plants/care/");
+  await expect(card(page)).toBeVisible();
+  await expect(title(page)).toHaveText("Care for plants");
+  await page.unroute("**/strings-*.js");
+  await retry(page).click();
+  await expectAlive(page);
+});
+
 test.describe("A page whose data does not come after a click", () => {
   test("is opened by one reload, at its address [S4.29]", async ({ page, baseURL }) => {
     const repair = await failPageData(page, "/plants/care/");

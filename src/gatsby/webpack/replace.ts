@@ -1,0 +1,13 @@
+import path from "node:path";
+import { stringsFolder } from "../stringFiles";
+import type { WebpackConfig } from "./webpackConfig";
+
+/** What names mean here: Gatsby's loader, the strings that the build writes, our way to the progress bar. */
+export function replaceModules({ resolve }: WebpackConfig): void {
+  resolve.alias = {
+    ...resolve.alias,
+    "site-strings": stringsFolder,
+    "gatsby-loader$": path.resolve(".cache/loader.js"),
+    "accessible-nprogress$": path.resolve("src/gatsby/browser/navigation/navigationProgress.ts"),
+  };
+}
