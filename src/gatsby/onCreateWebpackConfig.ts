@@ -4,7 +4,7 @@ import { firstFiles } from "./webpack/firstFiles";
 import { keepCache } from "./webpack/keepCache";
 import { leaveOutFetch, leaveOutI18next, leaveOutRuntime, leaveOutThemes } from "./webpack/leaveOut";
 import { minifyScripts } from "./webpack/minifyScripts";
-import { replaceModules } from "./webpack/replace";
+import { replaceHeadHandler, replaceModules } from "./webpack/replace";
 import { ignoreOrderOfStyles, minifyStyles, shortenClassNames, splitStyles } from "./webpack/styles";
 import { joinRuntime, splitScripts } from "./webpack/splitScripts";
 import { transformWithEsbuild } from "./webpack/transformWithEsbuild";
@@ -35,6 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     splitScripts(config);
     joinRuntime(config);
     leaveOutRuntime(config);
+    replaceHeadHandler(config);
     minifyScripts(config);
   }
   if (stage === "build-html") leaveOutFetch(config);

@@ -1,4 +1,4 @@
-import fs from "node:fs";
+import { existing } from "./existing";
 import type { WebpackConfig } from "./webpackConfig";
 
 /** Themes may put their components in the place of ours. We have none; looking for them took 3 s of a cold build. */
@@ -34,8 +34,7 @@ export function leaveOutRuntime({ resolve }: WebpackConfig): void {
   leaveOut(resolve, ".cache/register-service-worker.js");
 }
 
-/** Puts an empty module in the place of a file. @param file below the project's root @throws when there is none: a new Gatsby may have moved it */
+/** Puts an empty module in the place of a file. */
 function leaveOut(resolve: WebpackConfig["resolve"], file: string): void {
-  if (!fs.existsSync(file)) throw new Error(`${file} is left out of the site's scripts, but it does not exist`);
-  resolve.alias = { ...resolve.alias, [`${fs.realpathSync(file)}$`]: false };
+  resolve.alias = { ...resolve.alias, [`${existing(file)}$`]: false };
 }
