@@ -43,6 +43,11 @@ test("keeps code to the letter and escapes it", async () => {
   expect(html.replace(/<[^>]+>/g, "")).toBe('echo "&lt;/script&gt; &amp; &lt;b&gt;"\n');
 });
 
+test("says how large code is, so that its place is kept until it is drawn", async () => {
+  const [block] = await treeOf('```json\n{\n\t"длина": 1\n}\n```');
+  expect(block?.[1]).toMatchObject({ lines: 3, columns: 12 });
+});
+
 test("names a table after the heading above it, else after the doc", async () => {
   const table = "| a |\n|---|\n| b |";
   const tree = await treeOf(`${table}\n\n## Prices\n\n${table}`);

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { useStrings } from "../../../i18n/LocaleContext";
 import * as styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton";
@@ -9,10 +9,13 @@ type Props = {
   /** Name of the language as readers know it; empty for plain text. */
   language?: string;
   title?: string;
+  lines: number;
+  /** Letters of the longest line. */
+  columns: number;
 };
 
 /** Code with its title, language and a button that copies it. */
-export function CodeBlock({ html, language = "", title = "" }: Props) {
+export function CodeBlock({ html, language = "", title = "", lines, columns }: Props) {
   const t = useStrings("prose");
   const code = useRef<HTMLElement>(null);
   return (
@@ -25,7 +28,11 @@ export function CodeBlock({ html, language = "", title = "" }: Props) {
       {/* Code that is wider than the page scrolls, so the keyboard must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label={title || language || t("code")}>
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code
+          ref={code}
+          style={{ "--lines": lines, "--columns": columns } as CSSProperties}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </pre>
     </figure>
   );

@@ -7,11 +7,18 @@ export async function highlightCodeBlock(node: Code): Promise<void> {
   const language = node.lang ?? "";
   const { title, marked } = codeMeta(node.meta ?? "");
   const html = await highlightCode(node.value, language, marked);
-  node.data = { ...node.data, codeBlock: { language: languageOf(language)?.label ?? "", title, html } };
+  const label = languageOf(language)?.label ?? "";
+  node.data = { ...node.data, codeBlock: { language: label, title, html, ...sizeOf(node.value) } };
+}
+
+/** How many lines code has, and how many letters its longest one; a tab is as wide as two. */
+function sizeOf(code: string): { lines: number; columns: number } {
+  const lengths = code.split("\n").map((line) => [...line.replaceAll("\t", "  ")].length);
+  return { lines: lengths.length, columns: Math.max(...lengths) };
 }
 
 declare module "mdast" {
   interface CodeData {
-    codeBlock?: { language: string; title: string; html: string };
+    codeBlock?: { language: string; title: string; html: string; lines: number; columns: number };
   }
 }

@@ -105,3 +105,25 @@ test("a block can be scrolled with the keyboard where it is wider than the page"
   await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+for (const width of [1440, 390]) {
+  test(`code that is far below is not drawn yet, and nothing moves when it is, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 300 });
+    await openReady(page, "/plants/planting/");
+    const blocks = page.locator("pre:visible > code");
+    const sizes = () =>
+      blocks.evaluateAll((all) => all.map((code) => [code.clientHeight, code.parentElement?.offsetHeight]));
+    const drawn = () =>
+      blocks.evaluateAll((all) =>
+        all.map((code) => code.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+      );
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await drawn()).toContain(false);
+    const before = [await height(), await sizes()];
+    await page.locator("pre:visible").last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
+    expect([await height(), await sizes()]).toEqual(before);
+  });
+}
