@@ -44,8 +44,10 @@ export const replaceHydrateFunction = () => (process.env.NODE_ENV === "developme
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.___shown = true;
-  // Its sentence is always English; ours follows in onRouteUpdate.
-  document.getElementById("gatsby-announcer")?.removeAttribute("aria-live");
+  // Its sentence is always English; ours follows in onRouteUpdate. Hidden, as readers would meet it below the page.
+  const announcer = document.getElementById("gatsby-announcer");
+  announcer?.removeAttribute("aria-live");
+  if (announcer) announcer.hidden = true;
   // From here on React shows one language; the early script's choice would outlive the page it was made for.
   delete document.documentElement.dataset.notFoundLocale;
   keepRouterFromFocusing();

@@ -79,6 +79,7 @@ test.describe("Opening a page by a link", () => {
       await expect(title(page)).toHaveText(link);
       await expect(page.getByRole("status").filter({ hasText: spoken }), from).toBeAttached();
       await expect(page.locator("[aria-live]").filter({ hasText: "Navigated to" }), from).toHaveCount(0);
+      await expect(page.getByText("Navigated to"), from).toBeHidden();
       await expect(page.getByRole("region", { name: skip })).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: skip })).toBeFocused();
