@@ -1,7 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import { siteUrl } from "./src/docs/siteUrl";
 import { plugins } from "./src/gatsby/plugins";
+import { growSlowly } from "./src/docs/growSlowly";
 import { siteTitle } from "./src/site/names";
+
+growSlowly();
 
 const config: GatsbyConfig = {
   siteMetadata: { title: siteTitle, siteUrl: siteUrl },

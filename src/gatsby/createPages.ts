@@ -9,24 +9,33 @@ import { checkAfterwards } from "./develop/checkAfterwards";
 import { isDeveloping } from "./develop/isDeveloping";
 import { isSearchMadeOf, makePagesOf } from "./develop/missedChanges";
 import { branchNodeId, docNodeId, homeNodeId, updateNodes } from "./nodes";
+import { prepareOutputs } from "./outputFiles";
 import { writeSearchIndexes } from "./searchIndexFiles";
+import { currentSiteModel, forgetSiteModel } from "./siteModel";
 import { writeSiteData } from "./siteDataFiles";
 import { writeStrings } from "./stringFiles";
 
 /** Brings the data layer up to date with the files of the site and makes a page of every doc and language. */
-export const createPages: GatsbyNode["createPages"] = (args) =>
-  makePagesOf(async (model) => {
-    args.reporter.info(
-      `compiled ${model.compiledAnew.length} of ${model.docs.length + model.library.notes.length} files`,
-    );
-    if (isDeveloping()) checkAfterwards(model, args.reporter);
-    else reportFindings(model, args);
-    await updateNodes(model, args);
-    for (const page of model.pages.flatMap((sitePage) => gatsbyPages(sitePage, args))) args.actions.createPage(page);
-    await writeSearchIndexes(args, isSearchMadeOf(model) ? model : null);
-    await writeSiteData(args);
-    await writeStrings(args);
-  });
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  if (isDeveloping()) return makePagesOf((model) => makePages(model, args));
+  const model = await currentSiteModel();
+  await makePages(model, args);
+  prepareOutputs(model, args.basePath);
+  forgetSiteModel();
+};
+
+async function makePages(model: SiteModel, args: CreatePagesArgs): Promise<void> {
+  args.reporter.info(
+    `compiled ${model.compiledAnew.length} of ${model.docs.length + model.library.notes.length} files`,
+  );
+  if (isDeveloping()) checkAfterwards(model, args.reporter);
+  else reportFindings(model, args);
+  await updateNodes(model, args);
+  for (const page of model.pages.flatMap((sitePage) => gatsbyPages(sitePage, args))) args.actions.createPage(page);
+  await writeSearchIndexes(args, isSearchMadeOf(model) ? model : null);
+  await writeSiteData(args);
+  await writeStrings(args);
+}
 
 function reportFindings({ findings }: SiteModel, { reporter }: CreatePagesArgs): void {
   for (const finding of findings.filter(({ severity }) => severity === "warning"))

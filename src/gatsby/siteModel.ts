@@ -24,6 +24,11 @@ export function recallTree(sourcePath: string): ContentTree {
   return tree;
 }
 
+/** Lets go of the model and of every body, once a build has made its pages: bodies are read from the cache folder again. */
+export function forgetSiteModel(): void {
+  takeMaker(siteModelMaker(process.cwd(), compiledDocsFolder(process.cwd())));
+}
+
 /** From now on models are made by another maker: that of code which has changed while developing. */
 export function takeMaker(other: SiteModelMaker): void {
   maker = other;

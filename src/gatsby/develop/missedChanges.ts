@@ -14,7 +14,9 @@ let watch: Watch | null = null;
 let isMakingPages = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The models that pages, and search, were last made of. */
-let [shown, searched]: (SiteModel | null)[] = [null, null];
+let shown: SiteModel | null = null;
+/** Weakly, so that a build can let go of its model. */
+let searched: WeakRef<SiteModel> | null = null;
 let asked: { model: SiteModel | null; times: number } = { model: null, times: 0 };
 
 /**
@@ -40,12 +42,12 @@ export function watchMissedChanges({
 
 /** Remembers what gatsby-plugin-local-search was answered with: it asks before pages are made. */
 export function searchWasMadeOf(model: SiteModel): void {
-  searched = model;
+  searched = new WeakRef(model);
 }
 
 /** Whether the index that gatsby-plugin-local-search holds is that of a model. */
 export function isSearchMadeOf(model: SiteModel): boolean {
-  return searched === model;
+  return searched?.deref() === model;
 }
 
 /**
@@ -79,7 +81,7 @@ function lookSoon(): void {
 async function look(): Promise<void> {
   if (isMakingPages || !watch) return;
   const model = await currentSiteModel();
-  if (model === shown && model === searched) return;
+  if (model === shown && isSearchMadeOf(model)) return;
   asked = { model, times: asked.model === model ? asked.times + 1 : 1 };
   if (asked.times > attempts) return;
   const internal = { type: "MissedChange", contentDigest: String(Date.now()) };
