@@ -136,7 +136,7 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: ["**/*.{ts,tsx}"] })),
   {
     files: ["**/*.{ts,tsx}"],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: { project: "src/types/sides/tsconfig.lint.json" } },
     rules: {
       // Our objects are plain records of functions: no method uses `this`.
       "@typescript-eslint/unbound-method": "off",
