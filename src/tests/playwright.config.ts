@@ -25,7 +25,8 @@ export default defineConfig({
   // A busy machine may need a second try; a test that needs one is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
-  workers: 2,
+  // Three on two cores: while one test waits for the browser, another has work to do.
+  workers: 3,
   reporter: process.env.CI ? "line" : "list",
   use: {
     launchOptions: {
@@ -46,11 +47,12 @@ export default defineConfig({
     locale: "en-GB",
     colorScheme: "light",
   },
+  // What takes longest begins first, so that no worker is left alone with it at the end.
   projects: [
-    { name: "garden", testDir: "./e2e", use: { baseURL: siteAddress(gardenSite) } },
-    { name: "everyPage", testDir: "./everyPage", timeout: 600_000, use: { baseURL: siteAddress(realSite) } },
     { name: "develop", testDir: "./develop" },
+    { name: "everyPage", testDir: "./everyPage", timeout: 600_000, use: { baseURL: siteAddress(realSite) } },
     { name: "fixture", testDir: "./fixtureSite", use: { baseURL: `${siteAddress(fixtureSite)}/` } },
+    { name: "garden", testDir: "./e2e", use: { baseURL: siteAddress(gardenSite) } },
   ],
   // A writer of tests for one site need build only that one: `PW_SITE=garden`.
   webServer: Object.entries({ real: realSite, garden: gardenSite, fixture: fixtureSite })
