@@ -49,8 +49,9 @@ export default defineConfig({
   },
   // What takes longest begins first, so that no worker is left alone with it at the end.
   projects: [
-    { name: "develop", testDir: "./develop" },
     { name: "everyPage", testDir: "./everyPage", timeout: 600_000, use: { baseURL: siteAddress(realSite) } },
+    // One development server at a time: each keeps both cores busy until it is ready.
+    { name: "develop", testDir: "./develop", workers: 1 },
     { name: "fixture", testDir: "./fixtureSite", use: { baseURL: `${siteAddress(fixtureSite)}/` } },
     { name: "garden", testDir: "./e2e", use: { baseURL: siteAddress(gardenSite) } },
   ],
