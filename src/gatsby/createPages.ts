@@ -9,11 +9,11 @@ import { checkAfterwards } from "./develop/checkAfterwards";
 import { isDeveloping } from "./develop/isDeveloping";
 import { isSearchMadeOf, makePagesOf } from "./develop/missedChanges";
 import { branchNodeId, docNodeId, homeNodeId, updateNodes } from "./nodes";
-import { prepareOutputs } from "./outputFiles";
-import { writeSearchIndexes } from "./searchIndexFiles";
+import { prepareOutputs } from "./files/outputFiles";
+import { writeSearchIndexes } from "./files/searchIndexFiles";
 import { currentSiteModel, forgetSiteModel } from "./siteModel";
-import { writeSiteData } from "./siteDataFiles";
-import { writeStrings } from "./stringFiles";
+import { writeSiteData } from "./files/siteDataFiles";
+import { writeStrings } from "./files/stringFiles";
 
 /** Brings the data layer up to date with the files of the site and makes a page of every doc and language. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {

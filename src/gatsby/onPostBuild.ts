@@ -1,4 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { writeOutputs } from "./outputFiles";
+import { writeOutputs } from "./files/outputFiles";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => writeOutputs();

@@ -48,7 +48,7 @@ declare module "gatsby-loader" {
   }
 }
 
-/** Strings of the interface, written by `src/gatsby/stringFiles.ts`. */
+/** Strings of the interface, written by `src/gatsby/files/stringFiles.ts`. */
 declare module "site-strings/all.json" {
   const strings: Record<import("../site/locales").Locale, import("../i18n/strings").Strings>;
   export = strings;

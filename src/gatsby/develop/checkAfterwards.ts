@@ -4,7 +4,7 @@ import type { Reporter } from "gatsby";
 import { type Finding, formatFinding } from "../../docs/finding";
 import type { SiteModel } from "../../docs/siteModel";
 import { findingsFile } from "../../site/names";
-import { writePublic } from "../publicFiles";
+import { writePublic } from "../files/publicFiles";
 
 /** Milliseconds of quiet after which the content is checked: pages come first. */
 const quiet = 400;

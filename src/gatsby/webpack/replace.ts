@@ -1,5 +1,5 @@
 import path from "node:path";
-import { stringsFolder } from "../stringFiles";
+import { stringsFolder } from "../files/stringFiles";
 import { existing } from "./existing";
 import type { WebpackConfig } from "./webpackConfig";
 

@@ -1,5 +1,5 @@
-import { siteOutputs } from "../docs/outputs/siteOutputs";
-import type { SiteModel } from "../docs/siteModel";
+import { siteOutputs } from "../../docs/outputs/siteOutputs";
+import type { SiteModel } from "../../docs/siteModel";
 import { writePublic } from "./publicFiles";
 
 let outputs = new Map<string, string>();

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { codeVersion } from "../docs/compilerVersion";
-import { searchRecords } from "../docs/pages/searchRecords";
-import { searchFiles } from "../docs/outputs/searchFiles";
-import { searchIndexFileName } from "../docs/outputs/searchIndex";
-import type { SiteModel } from "../docs/siteModel";
-import { readExport } from "../search/engine";
-import { publishIndex } from "../search/index/createSearchIndex";
-import type { SearchRecord } from "../search/search";
-import { type Locale, localeKeys } from "../site/locales";
-import { siteConfig } from "../site/siteConfig";
-import type { SearchIndexFile } from "../types/docs";
-import { localSearchType } from "./localSearch";
+import { codeVersion } from "../../docs/compilerVersion";
+import { searchRecords } from "../../docs/pages/searchRecords";
+import { searchFiles } from "../../docs/outputs/searchFiles";
+import { searchIndexFileName } from "../../docs/outputs/searchIndex";
+import type { SiteModel } from "../../docs/siteModel";
+import { readExport } from "../../search/engine";
+import { publishIndex } from "../../search/index/createSearchIndex";
+import type { SearchRecord } from "../../search/search";
+import { type Locale, localeKeys } from "../../site/locales";
+import { siteConfig } from "../../site/siteConfig";
+import type { SearchIndexFile } from "../../types/docs";
+import { localSearchType } from "../localSearch";
 import { isPublic, writePublic } from "./publicFiles";
 
 type LocalSearchNode = Node & { index: string; store: Record<string, SearchRecord> };
@@ -50,7 +50,7 @@ export function searchIndexUrls(): SearchIndexFile[] {
  * @param model that the plugin was answered with, whose words are known; null when that has passed
  */
 export async function writeSearchIndexes(access: Access, model: SiteModel | null): Promise<void> {
-  const version = codeVersion(process.cwd(), "src/gatsby/searchIndexFiles.ts");
+  const version = codeVersion(process.cwd(), "src/gatsby/files/searchIndexFiles.ts");
   for (const edition of editions) {
     const node = nodeOf(access, edition);
     if (!node) continue;

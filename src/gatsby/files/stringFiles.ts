@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { localeKeys } from "../site/locales";
+import { localeKeys } from "../../site/locales";
 
 type Answer = { allLocale: { nodes: { language: string; ns: string; data: string }[] } };
 

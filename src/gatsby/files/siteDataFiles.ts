@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
-import { siteDataFile } from "../i18n/siteDataFile";
-import { isLocale } from "../site/locales";
-import type { SectionedLink, SidebarItem, SiteData } from "../types/docs";
+import { siteDataFile } from "../../i18n/siteDataFile";
+import { isLocale } from "../../site/locales";
+import type { SectionedLink, SidebarItem, SiteData } from "../../types/docs";
 import { writePublic } from "./publicFiles";
 import { searchIndexUrls } from "./searchIndexFiles";
 
