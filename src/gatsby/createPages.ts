@@ -4,13 +4,13 @@ import { formatFinding } from "../docs/finding";
 import type { SitePage } from "../docs/pages/sitePages";
 import type { SiteModel } from "../docs/siteModel";
 import { defaultLocale, type Locale, localeKeys } from "../site/locales";
-import type { DocPageContext, HomePageContext, PageContext } from "../types/pages";
+import type { DocPageContext, HomePageContext, PageContext, SearchPageContext } from "../types/pages";
 import { checkAfterwards } from "./develop/checkAfterwards";
 import { isDeveloping } from "./develop/isDeveloping";
 import { isSearchMadeOf, makePagesOf } from "./develop/missedChanges";
 import { branchNodeId, docNodeId, homeNodeId, updateNodes } from "./nodes";
 import { prepareOutputs } from "./files/outputFiles";
-import { writeSearchIndexes } from "./files/searchIndexFiles";
+import { searchIndexUrls, writeSearchIndexes } from "./files/searchIndexFiles";
 import { currentSiteModel, forgetSiteModel } from "./siteModel";
 import { writeSiteData } from "./files/siteDataFiles";
 import { writeStrings } from "./files/stringFiles";
@@ -31,8 +31,9 @@ async function makePages(model: SiteModel, args: CreatePagesArgs): Promise<void>
   if (isDeveloping()) checkAfterwards(model, args.reporter);
   else reportFindings(model, args);
   await updateNodes(model, args);
-  for (const page of model.pages.flatMap((sitePage) => gatsbyPages(sitePage, args))) args.actions.createPage(page);
+  // Before the pages: those that search name their index.
   await writeSearchIndexes(args, isSearchMadeOf(model) ? model : null);
+  for (const page of model.pages.flatMap((sitePage) => gatsbyPages(sitePage, args))) args.actions.createPage(page);
   await writeSiteData(args);
   await writeStrings(args);
 }
@@ -66,7 +67,7 @@ function gatsbyPages(page: SitePage, { createNodeId }: CreatePagesArgs): Page<Pa
 function pageContext(
   page: SitePage,
   createNodeId: CreatePagesArgs["createNodeId"],
-): PageContext | DocPageContext | HomePageContext {
+): PageContext | DocPageContext | HomePageContext | SearchPageContext {
   const { locale, version, path: pagePath, plainPath, alternates, versions, older } = page;
   const common = {
     language: locale,
@@ -78,10 +79,15 @@ function pageContext(
     i18n: i18nContext(locale, plainPath, pagePath),
   };
   if (page.kind === "home") return { ...common, kind: page.kind, homeId: homeNodeId(createNodeId, locale, version) };
+  if (page.kind === "search") return { ...common, kind: page.kind, searchIndex: searchIndexUrl(page) };
   if (page.kind !== "doc") return { ...common, kind: page.kind };
   const { doc, isFallback, lastChangeText, breadcrumbs, previous, next, hasSidebar } = page;
   const docId = docNodeId(createNodeId, doc.sourcePath);
   return { ...common, kind: page.kind, docId, isFallback, lastChangeText, breadcrumbs, previous, next, hasSidebar };
+}
+
+function searchIndexUrl({ locale, version }: SitePage): string | null {
+  return searchIndexUrls().find((index) => index.locale === locale && index.version === version)?.url ?? null;
 }
 
 /** The i18n plugin's context for a page in a language. `originalPath` has no language prefix. */

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useHydrated } from "../browser/useHydrated";
 import { SearchPage } from "../components/search/page/SearchPage";
-import type { PageContext } from "../types/pages";
+import type { SearchPageContext } from "../types/pages";
 import { stringsOf } from "../i18n/keptStrings";
 import { pageAddress } from "../i18n/pageAddress";
 import { searchSlug } from "../site/names";
@@ -10,11 +10,11 @@ import { PageHead } from "./PageHead";
 type Data = Queries.SearchPageQuery;
 
 /** The search page of a language and version. */
-export default function SearchTemplate({ location }: PageProps<Data, PageContext>) {
-  return <SearchPage addressQuery={useHydrated() ? location.search : ""} />;
+export default function SearchTemplate({ location, pageContext }: PageProps<Data, SearchPageContext>) {
+  return <SearchPage addressQuery={useHydrated() ? location.search : ""} indexUrl={pageContext.searchIndex} />;
 }
 
-export function Head({ data, pageContext: { language, version, alternates } }: HeadProps<Data, PageContext>) {
+export function Head({ data, pageContext: { language, version, alternates } }: HeadProps<Data, SearchPageContext>) {
   const t = stringsOf(language, "search");
   return (
     <PageHead

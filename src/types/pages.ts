@@ -38,3 +38,9 @@ export type DocPageContext = PageContext & {
 };
 
 export type HomePageContext = PageContext & { kind: "home"; homeId: string };
+
+export type SearchPageContext = PageContext & {
+  kind: "search";
+  /** Address of the index that the page searches; null when there is none. */
+  searchIndex: string | null;
+};

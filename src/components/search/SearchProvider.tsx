@@ -22,9 +22,14 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const locale = useLocale();
   const { version } = useSite();
-  const open = useCallback(() => setOpen(true), []);
+  const prefetch = useCallback(() => prefetchSearch(locale, version), [locale, version]);
+  const open = useCallback(() => {
+    // Keys and fingers come without pointing first.
+    prefetch();
+    setOpen(true);
+  }, [prefetch]);
   useSearchShortcut(open);
-  const control = useMemo(() => ({ open, prefetch: () => prefetchSearch(locale, version) }), [open, locale, version]);
+  const control = useMemo(() => ({ open, prefetch }), [open, prefetch]);
   return (
     <SearchContext.Provider value={control}>
       {children}

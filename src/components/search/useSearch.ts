@@ -28,13 +28,16 @@ export type Search = {
   retry(): void;
 };
 
-/** A query and its answer, for the dialog and the search page. @param limit how many hits there is room for */
-export function useSearch(limit: number): Search {
+/**
+ * A query and its answer, for the dialog and the search page.
+ * @param limit how many hits there is room for @param indexUrl address of the index, where the page brings it
+ */
+export function useSearch(limit: number, indexUrl: string | null = null): Search {
   const [query, setQuery] = useState("");
   const answeredQuery = useDeferredValue(query);
   const [section, setSection] = useState<string | null>(null);
   const [literal, setLiteral] = useState<string | null>(null);
-  const { searcher, hasFailed, isComplete, retry } = useSearcher();
+  const { searcher, hasFailed, isComplete, retry } = useSearcher(indexUrl);
   const answer = useHits(searcher, answeredQuery, {
     limit,
     section: section ?? undefined,

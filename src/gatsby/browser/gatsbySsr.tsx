@@ -8,9 +8,9 @@ import { localesOnPage } from "../../i18n/localesOnPage";
 import { localeOfPath } from "../../i18n/localePath";
 import { localeKeys, locales } from "../../site/locales";
 import { documentTitle } from "../../site/names";
-import type { PageContext } from "../../types/pages";
 import { withBasePath } from "../../browser/basePath";
 import * as bannerStyles from "./start/baseUrlBanner.module.css";
+import type { PageContext, SearchPageContext } from "../../types/pages";
 import { earlyScript } from "./start/earlyScript";
 import { firstRequests, headInOrder } from "./start/firstRequests";
 
@@ -19,7 +19,8 @@ for (const locale of localeKeys) keepStrings(locale, allStrings[locale]);
 const script = earlyScript(bannerStyles.banner ?? "", Object.fromEntries(notFoundTitles));
 
 /** Gatsby's type leaves out all but the result, and that the development server has no such function. */
-type PageDataReader = (path: string) => { componentChunkName: string; result: { pageContext: PageContext } } | null;
+type PageDataReader = (path: string) => PageData | null;
+type PageData = { componentChunkName: string; result: { pageContext: PageContext | SearchPageContext } };
 
 /** What stands in every page besides its own head: language, the early script, icons, early requests. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -37,13 +38,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" href={withBasePath("/favicon.svg")} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withBasePath("/icons/icon-180.png")} />,
     <link key="manifest" rel="manifest" href={withBasePath("/manifest.webmanifest")} />,
-    ...(pageData
-      ? firstRequests(pathname, pageData.componentChunkName, localesOnPage(pageData.result.pageContext))
-      : []),
+    ...(pageData ? requestsOf(pathname, pageData) : []),
   ]);
   // Outside of what React brings to life: a hundred elements and their drawings that never change.
   setPreBodyComponents([<IconSprite key="icons" />]);
 };
+
+function requestsOf(pathname: string, { componentChunkName, result: { pageContext } }: PageData) {
+  const searchIndex = "searchIndex" in pageContext ? pageContext.searchIndex : null;
+  return firstRequests(pathname, componentChunkName, localesOnPage(pageContext), searchIndex);
+}
 
 /** Puts early requests and styles before all else of the head. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { loadSiteData } from "../../../browser/siteData";
 import type { Locale } from "../../../site/locales";
+import { requestIndex } from "../load/indexFile";
 import { LoadFailed } from "../load/LoadFailed";
 import { SearchFrame } from "./SearchFrame";
 
@@ -15,14 +16,17 @@ async function loadDialog(): Promise<ComponentType<DialogProps>> {
   return SearchDialog;
 }
 
-/** Loads code and index of search ahead of their use; a failure is shown when search opens, not now. */
+/**
+ * Loads code and index of search, at the same time, when a reader turns to it; a failure is shown when search opens, not
+ * now. Where the index is, the page knows soon after it has opened.
+ */
 export function prefetchSearch(locale: Locale, version: string): void {
-  const code = loadDialog().then(() => import("../load/loadSearcher"));
-  Promise.all([code, loadSiteData(locale, version)])
-    .then(([{ loadSearcher }, data]) => {
-      const index = data?.searchIndexes.find((candidate) => candidate.locale === locale);
-      return index && loadSearcher(index.url);
-    })
+  const url = loadSiteData(locale, version).then(
+    (data) => data?.searchIndexes.find((index) => index.locale === locale)?.url ?? null,
+  );
+  void url.then((known) => known !== null && requestIndex(known));
+  Promise.all([url, import("../load/loadSearcher"), loadDialog()])
+    .then(([known, { loadSearcher }]) => (known === null ? undefined : loadSearcher(known)))
     .catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
-import { withBasePath } from "../../../browser/basePath";
 import { loadSearchIndex, type Searcher, withEntry, withTexts } from "../../../search/search";
-import type { IndexFile, TextsFile, WordsFile } from "../../../types/searchFiles";
+import type { TextsFile, WordsFile } from "../../../types/searchFiles";
+import { fetchJson, readIndex } from "./indexFile";
 
 /** How much of an index is loaded. `isComplete` is false while texts, and further words of a large index, are on their way. */
 export type SearcherState = { searcher: Searcher | null; hasFailed: boolean; isComplete: boolean };
@@ -35,7 +35,7 @@ export async function loadSearcher(url: string): Promise<void> {
   };
   change({ ...nothing });
   try {
-    const [entry] = await fetchJson<IndexFile>(url);
+    const [entry] = await readIndex(url);
     let searcher = loadSearchIndex({ entries: [entry], texts: [] });
     change({ searcher, hasFailed: false, isComplete: false });
     // Words before texts, one file after the other: what finds more comes before what looks better.
@@ -57,10 +57,4 @@ function slotOf(url: string): Slot {
   const slot = slots.get(url) ?? { state: nothing, listeners: new Set() };
   slots.set(url, slot);
   return slot;
-}
-
-async function fetchJson<Content>(url: string): Promise<Content> {
-  const response = await fetch(withBasePath(url));
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.json()) as Content;
 }

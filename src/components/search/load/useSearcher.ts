@@ -4,11 +4,15 @@ import { useLocale } from "../../../i18n/LocaleContext";
 import { useSearchIndexes, useSite } from "../../siteContext/SiteContext";
 import { loadSearcher, onSearcherChange, searcherState, type SearcherState } from "./loadSearcher";
 
-/** State of the index of the reader's language and version: loading, usable, complete, or failed until tried again. */
-export function useSearcher(): SearcherState & { retry(): void } {
+/**
+ * State of the index of the reader's language and version: loading, usable, complete, or failed until tried again.
+ * @param known its address, where the page brings it; else it is looked up
+ */
+export function useSearcher(known: string | null): SearcherState & { retry(): void } {
   const locale = useLocale();
   const { version } = useSite();
-  const url = useSearchIndexes().find(({ isOwn }) => isOwn)?.url ?? null;
+  const found = useSearchIndexes().find(({ isOwn }) => isOwn)?.url ?? null;
+  const url = known ?? found;
   const { hasFailed } = useSiteData(locale, version);
   const state = useSearcherAt(url);
   useEffect(() => void loadSiteData(locale, version), [locale, version]);

@@ -23,14 +23,16 @@ import { withBasePath } from "../../../browser/basePath";
 type Props = {
   /** Query part of the address, e.g. `?q=proxy`; empty while the page is drawn at build. */
   addressQuery: string;
+  /** Address of the index; null when the build made none. */
+  indexUrl: string | null;
 };
 
 /** All results of a query. The query stands in the address, so that it can be shared, reloaded and returned to. */
-export function SearchPage({ addressQuery }: Props) {
+export function SearchPage({ addressQuery, indexUrl }: Props) {
   const t = useStrings("search");
   const allDocs = useFrameAddress(allDocsSlug);
   const edition = { locale: useLocale(), version: useSite().version };
-  const search = useSearch(searchLimits.pageHits);
+  const search = useSearch(searchLimits.pageHits, indexUrl);
   const { query, setQuery, answeredQuery } = search;
   const { hits, corrected, sections } = search.answer;
   const [shown, setShown] = useState<number>(searchLimits.pageStep);

@@ -8,15 +8,22 @@ type Element = ReactElement<{ rel?: string; "data-href"?: string }>;
  * Early requests for what the page needs to come alive: scripts, its template's among them, and data. Gatsby names only
  * the first scripts in a page; each of the others is asked for when the one before it runs, a round trip later.
  * @param template name of the template's chunk @param locales languages whose strings the page needs
+ * @param searchIndex address of the index on a page that searches, without the path prefix; else null
  */
-export function firstRequests(pathname: string, template: string, locales: Locale[]): Element[] {
+export function firstRequests(
+  pathname: string,
+  template: string,
+  locales: Locale[],
+  searchIndex: string | null,
+): Element[] {
   const chunks = ["app", template, ...locales.map(stringsChunk)];
   const scripts = chunks.flatMap((chunk) => FIRST_FILES[chunk] ?? []);
+  const indexes = searchIndex === null ? [] : [withBasePath(searchIndex)];
   return [
     ...scripts
       .filter((file) => file.endsWith(".js"))
       .map((file) => <link key={file} rel="preload" as="script" href={withBasePath(`/${file}`)} />),
-    ...[pageDataUrl(pathname), withBasePath("/page-data/app-data.json")].map((url) => (
+    ...[pageDataUrl(pathname), withBasePath("/page-data/app-data.json"), ...indexes].map((url) => (
       <link key={url} rel="preload" as="fetch" crossOrigin="anonymous" href={url} />
     )),
   ];

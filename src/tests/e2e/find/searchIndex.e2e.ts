@@ -43,6 +43,39 @@ test.describe("when the index is fetched", () => {
     expect(url.searchParams.get("_")).toMatch(/^[\da-f]{8,}$/);
   });
 
+  test("asks for code and index at the same time when search opens with the keyboard: neither waits for the other", async ({
+    page,
+  }) => {
+    await openReady(page, "/plants/");
+    // Where the index is, the page learns soon after it has opened.
+    await page.waitForLoadState("networkidle");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked = new Set<string>();
+    await page.route(/\.js$|\/search-index/, async (route) => {
+      asked.add(indexAddress.test(route.request().url()) ? "index" : "code");
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press("Control+k");
+    await expect.poll(() => [...asked].sort()).toEqual(["code", "index"]);
+    const { dialog, field } = searchDialog(page);
+    await expect(field).toBeHidden();
+    release();
+    await field.fill("acorns");
+    await expect(dialog.getByRole("option").first()).toBeVisible();
+  });
+
+  test("the search page itself names its index, which is fetched once", async ({ page, request }) => {
+    const html = await (await request.get("/search/")).text();
+    const [, named] = /<link rel="preload" as="fetch"[^>]* href="([^"]*search-index[^"]*)"/.exec(html) ?? [];
+    expect(named).toMatch(indexAddress);
+    const requests = indexRequests(page);
+    await openReady(page, "/search/?q=berry");
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    expect(requests.map((asked) => new URL(asked.url()).pathname + new URL(asked.url()).search)).toEqual([named]);
+  });
+
   test("fetches one file for each language when search opens with the keyboard, each once, over several searches and pages [S7.2, S7.5, S7.6]", async ({
     page,
   }) => {
