@@ -1,8 +1,8 @@
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
-import { Link } from "../../basics/Link";
 import { useSite } from "../../siteContext/SiteContext";
 import * as styles from "./DialogFoot.module.css";
 import { searchAddress } from "../searchAddress";
+import { SearchLink } from "../SearchLink";
 
 type Props = { query: string; hasHits: boolean; onOpen(): void };
 
@@ -25,9 +25,9 @@ export function DialogFoot({ query, hasHits, onOpen }: Props) {
         ))}
       </p>
       {hasHits && (
-        <Link className={styles.all} to={searchAddress(edition, query.trim())} onClick={onOpen}>
+        <SearchLink className={styles.all} to={searchAddress(edition, query.trim())} onClick={onOpen}>
           {t("seeAll")}
-        </Link>
+        </SearchLink>
       )}
     </div>
   );

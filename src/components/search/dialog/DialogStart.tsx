@@ -1,9 +1,9 @@
 import { useStrings } from "../../../i18n/LocaleContext";
 import { Icon } from "../../basics/Icon";
-import { Link } from "../../basics/Link";
 import { useStartingPoints } from "../../siteContext/SiteContext";
 import * as styles from "./DialogStart.module.css";
 import { useRecentSearches } from "../recentSearches";
+import { SearchLink } from "../SearchLink";
 
 type Props = {
   onSearch(query: string): void;
@@ -63,12 +63,12 @@ export function DialogStart({ onSearch, onForget, onOpen }: Props) {
         <ul>
           {startingPoints.map(({ path, label, section }) => (
             <li key={path}>
-              <Link className={styles.start} to={path} onClick={onOpen}>
+              <SearchLink className={styles.start} to={path} onClick={onOpen}>
                 <Icon name="page" size="small" />
                 <span>
                   {label} <small>{section}</small>
                 </span>
-              </Link>
+              </SearchLink>
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchDialog.module.css";
 import { SearchOutcome } from "../results/SearchOutcome";
 import { SectionFilter } from "../results/SectionFilter";
+import { useLoadChosen } from "./useLoadChosen";
 import { useSearch } from "../useSearch";
 
 type Props = { onClose(): void };
@@ -34,6 +35,7 @@ export function SearchDialog({ onClose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hasQuery = query.trim() !== "";
+  useLoadChosen(hits[row]?.record.path, query);
 
   const choose = (next: number) => {
     setChosen({ query: answeredQuery, row: next });

@@ -1,8 +1,8 @@
 import { type Hit, markedParts } from "../../../search/search";
 import { Icon } from "../../basics/Icon";
-import { Link } from "../../basics/Link";
 import * as styles from "./HitRow.module.css";
 import { MarkedText } from "./MarkedText";
+import { SearchLink } from "../SearchLink";
 
 type Props = {
   hit: Hit;
@@ -29,7 +29,7 @@ export function HitRow({ hit, hasTexts, isNested, highlight, onOpen, option }: P
     onPointerMove: option.onPoint,
   };
   return (
-    <Link
+    <SearchLink
       className={isNested ? styles.nested : styles.hit}
       to={`${path}${anchor ? `#${anchor}` : ""}`}
       state={{ highlight }}
@@ -50,6 +50,6 @@ export function HitRow({ hit, hasTexts, isNested, highlight, onOpen, option }: P
         )}
       </span>
       <Icon name="enter" size="small" />
-    </Link>
+    </SearchLink>
   );
 }

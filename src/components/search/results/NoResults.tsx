@@ -1,9 +1,9 @@
 import { useStrings } from "../../../i18n/LocaleContext";
 import { allDocsSlug } from "../../../site/names";
-import { Link } from "../../basics/Link";
 import { useFrameAddress } from "../../siteContext/SiteContext";
 import * as styles from "./NoResults.module.css";
 import { OtherLanguages } from "./OtherLanguages";
+import { SearchLink } from "../SearchLink";
 
 type Props = { query: string; onOpen(): void };
 
@@ -17,9 +17,9 @@ export function NoResults({ query, onOpen }: Props) {
       <p>{t("noResultsFor", { query })}</p>
       <p>{t("noResultsHelp")}</p>
       <OtherLanguages query={query} onOpen={onOpen} />
-      <Link className={styles.link} to={allDocs} onClick={onOpen}>
+      <SearchLink className={styles.link} to={allDocs} onClick={onOpen}>
         {t("allPages")}
-      </Link>
+      </SearchLink>
     </div>
   );
 }

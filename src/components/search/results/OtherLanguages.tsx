@@ -1,11 +1,11 @@
 import { useStrings } from "../../../i18n/LocaleContext";
 import { locales } from "../../../site/locales";
 import { search } from "../../../search/search";
-import { Link } from "../../basics/Link";
 import { useSearchIndexes, useSite } from "../../siteContext/SiteContext";
 import * as styles from "./NoResults.module.css";
 import { searchAddress } from "../searchAddress";
 import { useSearcherAt } from "../load/useSearcher";
+import { SearchLink } from "../SearchLink";
 
 type Props = { query: string; onOpen(): void };
 
@@ -31,14 +31,14 @@ function OtherLanguage({ locale, url, query, onOpen }: Props & { locale: keyof t
   return (
     <p>
       {t("otherLanguage")}{" "}
-      <Link
+      <SearchLink
         className={styles.link}
         to={searchAddress({ locale, version }, query.trim())}
         hrefLang={htmlLang}
         onClick={onOpen}
       >
         {t("otherLanguageLink", { language: label })}
-      </Link>
+      </SearchLink>
     </p>
   );
 }

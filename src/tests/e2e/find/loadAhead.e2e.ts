@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openReady } from "../../support/openReady";
+import { searchFor } from "../../support/searchDialog";
+import { indexAddress } from "../../support/content/searchIndex";
+
+/** Milliseconds between the keys of somebody who types slowly. */
+const betweenKeys = 200;
+
+/** Addresses of pages whose data is asked for from now on. */
+function pagesAskedFor(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const [, path] = /\/page-data(\/.+\/)page-data\.json$/.exec(request.url()) ?? [];
+    if (path) paths.push(path);
+  });
+  return paths;
+}
+
+const pathOf = (href: string | null) => href?.replace(/[?#].*/, "") ?? "none";
+
+test.describe("pages of results", () => {
+  test("are not loaded while a query is typed: the chosen one is when the reader rests, another one when they point at it [S4.31]", async ({
+    page,
+  }) => {
+    await openReady(page, "/acorns/");
+    await page.waitForLoadState("networkidle");
+    const asked = pagesAskedFor(page);
+    const answered = page.waitForResponse(indexAddress);
+    const { dialog, field } = await searchFor(page, "");
+    await answered;
+    const options = dialog.getByRole("option");
+
+    await test.step("typing", async () => {
+      await field.pressSequentially("grafting appl", { delay: betweenKeys });
+      await expect(options.first()).toBeVisible();
+      await field.press("e");
+      expect(asked).toEqual([]);
+    });
+
+    await test.step("resting", async () => {
+      const chosen = pathOf(await options.first().getAttribute("href"));
+      await expect.poll(() => asked).toEqual([chosen]);
+    });
+
+    await test.step("pointing", async () => {
+      const paths = (await options.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).map(pathOf);
+      const other = paths.findIndex((path) => !asked.includes(path));
+      await options.nth(other).hover();
+      await expect.poll(() => asked).toContain(paths[other]);
+    });
+  });
+
+  test("are not loaded while a query is typed on the search page, where the focus loads them as the pointer does [S4.31]", async ({
+    page,
+  }) => {
+    await openReady(page, "/search/");
+    await page.waitForLoadState("networkidle");
+    const asked = pagesAskedFor(page);
+    const main = page.getByRole("main");
+    await main.getByRole("searchbox").pressSequentially("berries", { delay: betweenKeys });
+    const results = main.getByRole("listitem").getByRole("link");
+    await expect(results.first()).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(asked).toEqual([]);
+    await results.first().focus();
+    await expect.poll(() => asked).toEqual([pathOf(await results.first().getAttribute("href"))]);
+  });
+});
+
+test("a result opens in the window for a click, and in a tab of its own for a click with Ctrl", async ({
+  page,
+  context,
+}) => {
+  await openReady(page, "/acorns/");
+  const { dialog } = await searchFor(page, "petals");
+  const option = dialog.getByRole("option").first();
+  const opened = context.waitForEvent("page");
+  await option.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\/petals\//);
+  await expect(page).toHaveURL("/acorns/");
+});
