@@ -78,8 +78,8 @@ export function readExport(exported: string): Postings {
 
 /** An index that answers which records have a word. */
 export type Engine = {
-  /** Numbers of the records with a stem in a field. */
-  recordsWith(field: Field, stem: string): number[];
+  /** Numbers of the records with a stem, field by field; null when no record has it. */
+  recordsWith(stem: string): Partial<Record<Field, number[]>> | null;
 };
 
 type ImportAsIs = (exported: EngineExport, options: { serialize: false }) => void;
@@ -94,11 +94,21 @@ export function loadEngine(postings: Postings): Engine {
   // index, and ours never changes.
   const others = Array.from({ length: engineSlots - 1 }, () => Object.create(null) as typeof words);
   importAsIs([[words, ...others], {}, []], { serialize: false });
+  const search = (field: Field, stem: string) => {
+    const word = fieldMarks[field] + stem;
+    // 0 is «no limit». FlexSearch's types know neither that nor that ids come as they were given: as numbers.
+    return word in words ? (index.search(word, 0) as unknown as number[]) : undefined;
+  };
+  // While a query is typed the same stems are asked for again and again.
+  const asked = new Map<string, Partial<Record<Field, number[]>>>();
   return {
-    recordsWith(field, stem) {
-      const word = fieldMarks[field] + stem;
-      // 0 is «no limit». FlexSearch's types know neither that nor that ids come as they were given: as numbers.
-      return word in words ? (index.search(word, 0) as unknown as number[]) : [];
+    recordsWith(stem) {
+      if (!postings.has(stem)) return null;
+      const remembered = asked.get(stem);
+      if (remembered) return remembered;
+      const found = Object.fromEntries(fields.map((field) => [field, search(field, stem)]));
+      asked.set(stem, found);
+      return found;
     },
   };
 }

@@ -2,7 +2,6 @@ import { type Engine, loadEngine } from "../engine";
 import { mergeVocabularies, type Vocabulary } from "../query/vocabulary";
 import { type Analyzer, analyzerOf } from "../words/analyzer";
 import type { IndexEntry, IndexOptions, PublishedIndex, PublishedTexts } from "./createSearchIndex";
-import type { Field } from "./fields";
 import { unpackIndex } from "./packedIndex";
 import type { SearchRecord } from "./searchRecord";
 
@@ -66,13 +65,16 @@ function rememberedLengths(
   records: SearcherRecord[],
   { splitWords, isStopWord }: Analyzer,
 ): (recordNumber: number, field: "title" | "heading") => number {
-  const lengths = new Map<string, number>();
+  const unknown = -1;
+  const lengths = {
+    title: new Int16Array(records.length).fill(unknown),
+    heading: new Int16Array(records.length).fill(unknown),
+  };
   return (recordNumber, field) => {
-    const text = records[recordNumber]?.[field] ?? "";
-    const known = lengths.get(text);
-    if (known !== undefined) return known;
-    const { length } = splitWords(text).filter((word) => !isStopWord(word));
-    lengths.set(text, length);
+    const known = lengths[field][recordNumber]!;
+    if (known !== unknown) return known;
+    const { length } = splitWords(records[recordNumber]![field]).filter((word) => !isStopWord(word));
+    lengths[field][recordNumber] = length;
     return length;
   };
 }
@@ -91,9 +93,4 @@ export function withTexts(searcher: Searcher, { from, texts }: PublishedTexts): 
     return text === undefined ? record : { ...record, text };
   });
   return { ...searcher, records };
-}
-
-/** Numbers of the records that have a stem in a field. */
-export function recordsWith({ engines }: Searcher, field: Field, stem: string): number[] {
-  return engines.flatMap((engine) => engine.recordsWith(field, stem));
 }

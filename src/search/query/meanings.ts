@@ -46,6 +46,11 @@ export function queryWord(
   return { word, meanings, isOptional, share: isOptional ? shares.grammar : shares.content, corrected };
 }
 
+/** How many words of a query an answer should have. */
+export function requiredWords(words: QueryWord[]): number {
+  return words.filter(({ isOptional }) => !isOptional).length;
+}
+
 /** The word itself in all its forms, and what it may be the beginning of. */
 export function literalMeanings(word: string, isLast: boolean, { vocabulary, analyzer }: QueryContext): Meaning[] {
   const stemmed = analyzer.stems(word);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchLimits } from "../../site/searchLimits";
 import { analyzerOf } from "../words/analyzer";
-import { excerptOf, markedParts, marksIn } from "./excerpt";
+import { excerptOf, markedParts, marksIn, wordMatcher } from "./excerpt";
 
 const analyzer = analyzerOf(null);
 
@@ -9,9 +9,11 @@ const proxy = new Set(["proxi"]);
 const none = new Set<string>();
 const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(" ");
 const of = (text: string, ...stems: Set<string>[]) =>
-  excerptOf(text, stems, searchLimits.excerptLength, analyzer).excerpt;
+  excerptOf(text, wordMatcher(stems, analyzer), searchLimits.excerptLength, analyzer).excerpt;
 const marked = (text: string, stems: Set<string>) =>
-  markedParts(text, marksIn(text, stems, analyzer)).flatMap((part) => (part.marked ? [part.text] : []));
+  markedParts(text, marksIn(text, wordMatcher([stems], analyzer), analyzer)).flatMap((part) =>
+    part.marked ? [part.text] : [],
+  );
 
 test.each([
   ["A short text.", "A short text."],
@@ -46,19 +48,24 @@ test("prefers the place that has most of the words", () => {
 });
 
 test("its marks are offsets in the excerpt, on the form that stands there", () => {
-  const { excerpt, marks } = excerptOf(`${long} профилями ${long}`, [new Set(["профил"])], 50, analyzer);
+  const { excerpt, marks } = excerptOf(
+    `${long} профилями ${long}`,
+    wordMatcher([new Set(["профил"])], analyzer),
+    50,
+    analyzer,
+  );
   expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["профилями"]);
 });
 
 test("marks whole words and keeps every character between them", () => {
   const text = "Proxy: a (proxy), proxies—proxy!";
-  const parts = markedParts(text, marksIn(text, proxy, analyzer));
+  const parts = markedParts(text, marksIn(text, wordMatcher([proxy], analyzer), analyzer));
   expect(parts.map((part) => part.text).join("")).toBe(text);
   expect(marked(text, proxy)).toEqual(["Proxy", "proxy", "proxies", "proxy"]);
 });
 
 test("leaves markup as text", () => {
-  expect(markedParts("<b>&amp;</b>", marksIn("<b>&amp;</b>", none, analyzer))).toEqual([
+  expect(markedParts("<b>&amp;</b>", marksIn("<b>&amp;</b>", wordMatcher([none], analyzer), analyzer))).toEqual([
     { text: "<b>&amp;</b>", marked: false },
   ]);
 });

@@ -10,16 +10,27 @@ export type Excerpt = { excerpt: string; marks: Mark[] };
 
 const ellipsis = "…";
 
-/** Where words with these stems stand in a text, in whatever form. */
-export function marksIn(text: string, stems: ReadonlySet<string>, analyzer: Analyzer): Mark[] {
-  return analyzer
-    .wordsIn(text)
-    .flatMap(({ word, start, end }) => (matches(word, stems, analyzer) ? [[start, end] satisfies Mark] : []));
+/** Which of some sets of stems a folded word belongs to, in whatever form: the index of the first; -1 for none. */
+export type WordMatcher = (word: string) => number;
+
+/** Makes a matcher, which remembers the words that it has been asked about. */
+export function wordMatcher(sets: readonly ReadonlySet<string>[], { stems }: Analyzer): WordMatcher {
+  const remembered = new Map<string, number>();
+  return (word) => {
+    const cached = remembered.get(word);
+    if (cached !== undefined) return cached;
+    const forms = [word, ...stems(word)];
+    const index = sets.findIndex((set) => forms.some((form) => set.has(form)));
+    remembered.set(word, index);
+    return index;
+  };
 }
 
-/** Whether a folded word is a form of one of the stems. */
-function matches(word: string, stems: ReadonlySet<string>, analyzer: Analyzer): boolean {
-  return stems.has(word) || analyzer.stems(word).some((stem) => stems.has(stem));
+/** Where the words of a text stand that belong to one of the sets. */
+export function marksIn(text: string, indexOf: WordMatcher, { wordsIn }: Analyzer): Mark[] {
+  const marks: Mark[] = [];
+  for (const { word, start, end } of wordsIn(text)) if (indexOf(word) >= 0) marks.push([start, end]);
+  return marks;
 }
 
 /** Cuts a text at its marks. */
@@ -38,14 +49,15 @@ export function markedParts(text: string, marks: Mark[]): TextPart[] {
 /**
  * The piece of a text that has most different words of a query, the earliest of equals: at most `length` characters
  * with its ellipses, cut at words. Without a match, the beginning of the text.
- * @param stems what the words of the query mean, word by word
+ * @param indexOf which word of the query a word is
  */
-export function excerptOf(text: string, stems: ReadonlySet<string>[], length: number, analyzer: Analyzer): Excerpt {
+export function excerptOf(text: string, indexOf: WordMatcher, length: number, analyzer: Analyzer): Excerpt {
   const room = length - 2 * ellipsis.length;
-  const found = analyzer.wordsIn(text).flatMap(({ word, start, end }) => {
-    const index = stems.findIndex((set) => matches(word, set, analyzer));
-    return index < 0 ? [] : [{ index, start, end }];
-  });
+  const found: { index: number; start: number; end: number }[] = [];
+  for (const { word, start, end } of analyzer.wordsIn(text)) {
+    const index = indexOf(word);
+    if (index >= 0) found.push({ index, start, end });
+  }
   let best = { first: 0, last: 0, count: 0 };
   found.forEach((word, first) => {
     const seen = new Set<number>();
@@ -58,9 +70,11 @@ export function excerptOf(text: string, stems: ReadonlySet<string>[], length: nu
   });
   const [from, to] = grow(text, found[best.first]?.start ?? 0, found[best.last]?.end ?? 0, room);
   const [before, after] = [from > 0 ? ellipsis : "", to < text.length ? ellipsis : ""];
-  const excerpt = before + text.slice(from, to) + after;
-  const all = new Set(stems.flatMap((set) => [...set]));
-  return { excerpt, marks: marksIn(excerpt, all, analyzer) };
+  const shift = before.length - from;
+  const marks = found
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(({ start, end }): Mark => [start + shift, end + shift]);
+  return { excerpt: before + text.slice(from, to) + after, marks };
 }
 
 /** Takes whole words on both sides, in turn, while there is room; a word too long for the room is cut. */

@@ -1,6 +1,7 @@
 import { searchLimits } from "../../site/searchLimits";
 import type { Searcher, SearcherRecord } from "../index/loadSearchIndex";
-import { type QueryWord, weights } from "../query/meanings";
+import { type QueryWord, requiredWords } from "../query/meanings";
+import { addExactness } from "./addExactness";
 import type { Analyzer } from "../words/analyzer";
 import { matchFlags, scoreWord } from "./scoreWord";
 
@@ -10,8 +11,6 @@ import { matchFlags, scoreWord } from "./scoreWord";
  */
 const allWordsBonus = 1000;
 const mostWordsOfSentence = 2;
-const exactTitleBonus = 300;
-const exactHeadingBonus = 1;
 /** A heading that, read below its page's title, has all of the words says more than the words here and there. */
 const togetherFactor = 1.3;
 /** «The profile does not start» is not what readers look for who type «start a profile». */
@@ -55,13 +54,14 @@ export function rankPages(searcher: Searcher, words: QueryWord[], most: number, 
     const page = pageOf[recordNumber]!;
     if (best[page] === -1 || byScore(recordNumber, best[page]!) < 0) best[page] = recordNumber;
   }
-  const firsts = best.filter((recordNumber) => recordNumber >= 0).sort(byScore);
+  const firsts = best.filter((recordNumber) => recordNumber >= 0);
   const sectionOf = (recordNumber: number) => records[recordNumber]?.section ?? "";
-  const sections = [...new Set(Array.from(firsts, sectionOf))].filter(Boolean);
+  const sections = sectionsOf(firsts, sectionOf, byScore);
   const inSection = section === undefined ? firsts : firsts.filter((first) => sectionOf(first) === section);
+  const examined = Math.max(most, fewestExamined);
   // What is typed exactly is among the best already; only these are looked at so closely.
-  const shown = inSection.slice(0, Math.max(most, fewestExamined));
-  const pages = [...shown].map((first) =>
+  const shown = bestOf(inSection, examined, scores).sort(byScore).slice(0, examined);
+  const pages = Array.from(shown, (first) =>
     (searcher.pages[pageOf[first]!] ?? []).filter((recordNumber) => scores[recordNumber] !== 0),
   );
   addExactness(searcher, words, pages.flat(), scores);
@@ -73,6 +73,33 @@ export function rankPages(searcher: Searcher, words: QueryWord[], most: number, 
     score: scores[recordNumber]!,
   });
   return { pages: pages.slice(0, most).map((page) => page.map(ranked)), sections };
+}
+
+/** Sections of the documentation, the one with the best record first. */
+function sectionsOf(
+  recordNumbers: Int32Array,
+  sectionOf: (recordNumber: number) => string,
+  byScore: (a: number, b: number) => number,
+): string[] {
+  const best = new Map<string, number>();
+  for (const recordNumber of recordNumbers) {
+    const section = sectionOf(recordNumber);
+    const known = best.get(section);
+    if (known === undefined || byScore(recordNumber, known) < 0) best.set(section, recordNumber);
+  }
+  return [...best]
+    .sort(([, a], [, b]) => byScore(a, b))
+    .map(([section]) => section)
+    .filter(Boolean);
+}
+
+/** So many records that none of the others has a higher score; all whose score is that of the last. */
+function bestOf(recordNumbers: Int32Array, count: number, scores: Float64Array): Int32Array {
+  if (recordNumbers.length <= count) return recordNumbers;
+  // Numbers alone are sorted many times faster than records by a function.
+  const sorted = Float64Array.from(recordNumbers, (recordNumber) => scores[recordNumber]!).sort();
+  const least = sorted[sorted.length - count]!;
+  return recordNumbers.filter((recordNumber) => scores[recordNumber]! >= least);
 }
 
 /** What all words together say about each record; 0 where it is no answer. */
@@ -115,10 +142,6 @@ function denies(title: string, { splitWords, isDenial }: Analyzer): boolean {
   return splitWords(title).some(isDenial);
 }
 
-function requiredWords(words: QueryWord[]): number {
-  return words.filter(({ isOptional }) => !isOptional).length;
-}
-
 /**
  * What all words together say about each record: sums of scores and rarities, whether one of the words is in the
  * section itself, how many of them are found, and how many in its heading.
@@ -151,27 +174,4 @@ function tallyOf(searcher: Searcher, words: QueryWord[]) {
     }
   }
   return tally;
-}
-
-/** How much a word is what was typed: 1 for the word itself, less for another form of it, 0 for another word. */
-function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems }: Analyzer): number {
-  const stemmed = stems(word);
-  if (stemmed.includes(meanings[0]?.stem ?? typed)) return 1;
-  const forms = meanings.filter(({ stem, weight }) => weight >= weights.literal && stemmed.includes(stem));
-  return Math.max(0, ...forms.map(({ weight }) => weight));
-}
-
-/** Raises the score of titles and headings that say what was typed and nothing else. */
-function addExactness(searcher: Searcher, words: QueryWord[], recordNumbers: number[], scores: Float64Array): void {
-  const { records, lengthOf, analyzer } = searcher;
-  const typed = words.filter(({ isWhole }) => !isWhole);
-  const required = requiredWords(words);
-  for (const recordNumber of recordNumbers) {
-    const { title = "", heading = "" } = records[recordNumber] ?? {};
-    if (lengthOf(recordNumber, heading ? "heading" : "title") !== required) continue;
-    const found = analyzer.splitWords(heading || title);
-    if (found.length !== typed.length) continue;
-    const likeness = Math.min(...found.map((word, index) => likenessOf(word, typed[index]!, analyzer)));
-    scores[recordNumber]! += likeness * (heading ? exactHeadingBonus : exactTitleBonus);
-  }
 }

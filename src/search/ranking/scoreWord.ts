@@ -1,5 +1,5 @@
 import { type Field, fields } from "../index/fields";
-import { recordsWith, type Searcher } from "../index/loadSearchIndex";
+import type { Searcher } from "../index/loadSearchIndex";
 import type { QueryWord } from "../query/meanings";
 
 /** How much a match says about a section, by its field. */
@@ -23,9 +23,11 @@ export const matchFlags = {
 /** What a word says about each record, by the record's number. `matches` has flags of `matchFlags`. */
 export type WordScores = { scores: Float64Array; matches: Uint8Array; rarity: number };
 
+const none: number[] = [];
+
 /** What a word is worth in each record: the best of its meanings, by field, rarity and the page around it. */
 export function scoreWord(searcher: Searcher, { meanings }: QueryWord): WordScores {
-  const { records, pageOf, pages, lengthOf } = searcher;
+  const { records, pageOf, pages, lengthOf, engines } = searcher;
   const scores = new Float64Array(records.length);
   const matches = new Uint8Array(records.length);
   const titles = new Float64Array(pages.length);
@@ -41,8 +43,11 @@ export function scoreWord(searcher: Searcher, { meanings }: QueryWord): WordScor
     if (field === "title") titles[page] = Math.max(titles[page]!, score);
   };
   for (const { stem, weight } of meanings) {
+    const found = engines.map((engine) => engine.recordsWith(stem));
     for (const field of fields) {
-      for (const recordNumber of recordsWith(searcher, field, stem)) add(recordNumber, field, weight);
+      for (const ofEngine of found) {
+        for (const recordNumber of ofEngine?.[field] ?? none) add(recordNumber, field, weight);
+      }
     }
   }
   let count = 0;

@@ -9,8 +9,8 @@ import { type SynonymTable, synonymTable } from "./synonyms";
 export type Analyzer = {
   /** Lower case, without what readers do not type; see `foldWord`. */
   fold(word: string): string;
-  /** The folded words of a text with their offsets, in order. */
-  wordsIn(text: string): Word[];
+  /** The folded words of a text with their offsets, in order. Remembered: while a query is typed, answers repeat. */
+  wordsIn(text: string): readonly Word[];
   /** The folded words of a text: letters and digits only. `automation_token` and `profile/start` become their parts. */
   splitWords(text: string): string[];
   /**
@@ -63,9 +63,11 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
   const letters = new Map(languages.flatMap(({ foldedLetters }) => Object.entries(foldedLetters)));
   const folded = new Map<string, string>();
   const fold = (word: string) => {
-    const known = folded.get(word) ?? foldWord(word, letters);
-    folded.set(word, known);
-    return known;
+    const remembered = folded.get(word);
+    if (remembered !== undefined) return remembered;
+    const plain = foldWord(word, letters);
+    folded.set(word, plain);
+    return plain;
   };
   const stems = rememberedStems(languages);
   const splitWords = (text: string) => wordsIn(text, fold).map(({ word }) => word);
@@ -78,7 +80,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
   let synonyms: SynonymTable | null = null;
   return {
     fold,
-    wordsIn: (text) => wordsIn(text, fold),
+    wordsIn: rememberedTexts((text) => wordsIn(text, fold)),
     splitWords,
     stems,
     stem: (word) => stems(word)[0] ?? word,
@@ -97,6 +99,21 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
         .flatMap(({ forms }) => forms)
         .reduce((text, [typed, written]) => text.replace(typed, written), query),
     contractionRests: contractions.map(({ rest }) => rest),
+  };
+}
+
+/** How many texts are remembered at most: some more than a page of results shows. */
+const mostTexts = 400;
+
+function rememberedTexts(read: (text: string) => Word[]): (text: string) => readonly Word[] {
+  const remembered = new Map<string, Word[]>();
+  return (text) => {
+    const cached = remembered.get(text);
+    if (cached) return cached;
+    if (remembered.size >= mostTexts) remembered.clear();
+    const words = read(text);
+    remembered.set(text, words);
+    return words;
   };
 }
 

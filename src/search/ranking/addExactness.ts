@@ -1,0 +1,37 @@
+import type { Searcher } from "../index/loadSearchIndex";
+import { type QueryWord, requiredWords, weights } from "../query/meanings";
+import type { Analyzer } from "../words/analyzer";
+
+const exactTitleBonus = 300;
+const exactHeadingBonus = 1;
+
+/** How much a word is what was typed: 1 for the word itself, less for another form of it, 0 for another word. */
+function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems }: Analyzer): number {
+  const stemmed = stems(word);
+  if (stemmed.includes(meanings[0]?.stem ?? typed)) return 1;
+  const forms = meanings.filter(({ stem, weight }) => weight >= weights.literal && stemmed.includes(stem));
+  return Math.max(0, ...forms.map(({ weight }) => weight));
+}
+
+/**
+ * Raises the score of titles and headings that say what was typed and nothing else.
+ * @param scores by the numbers of the records; changed in place
+ */
+export function addExactness(
+  searcher: Searcher,
+  words: QueryWord[],
+  recordNumbers: number[],
+  scores: Float64Array,
+): void {
+  const { records, lengthOf, analyzer } = searcher;
+  const typed = words.filter(({ isWhole }) => !isWhole);
+  const required = requiredWords(words);
+  for (const recordNumber of recordNumbers) {
+    const { title = "", heading = "" } = records[recordNumber] ?? {};
+    if (lengthOf(recordNumber, heading ? "heading" : "title") !== required) continue;
+    const found = analyzer.splitWords(heading || title);
+    if (found.length !== typed.length) continue;
+    const likeness = Math.min(...found.map((word, index) => likenessOf(word, typed[index]!, analyzer)));
+    scores[recordNumber]! += likeness * (heading ? exactHeadingBonus : exactTitleBonus);
+  }
+}

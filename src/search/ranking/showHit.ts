@@ -1,0 +1,48 @@
+import { searchLimits } from "../../site/searchLimits";
+import { type QueryWord, weights } from "../query/meanings";
+import type { Analyzer } from "../words/analyzer";
+import { type Excerpt, excerptOf, type Mark, marksIn, type WordMatcher, wordMatcher } from "./excerpt";
+import type { RankedRecord } from "./rankPages";
+
+/** A section that answers a query, as it is shown. */
+export type Hit = RankedRecord &
+  Excerpt & {
+    /** Marks in the section's heading, or in the page's title where there is none. */
+    titleMarks: Mark[];
+    /** Stems the query means here, for marking words on the page that is opened. */
+    stems: string[];
+  };
+
+/**
+ * Makes of ranked sections what is shown of them, for the words of one query. Synonyms are marked only where the words
+ * themselves are not to be found. The text of a section may be given apart from its record.
+ */
+export function hitShower(words: QueryWord[], analyzer: Analyzer): (ranked: RankedRecord, text?: string) => Hit {
+  const literal = wantedStems(words, weights.literal, analyzer);
+  let all: Wanted | null = null;
+  return (ranked, text = ranked.record.text) => {
+    const { record } = ranked;
+    const show = ({ stems, indexOf }: Wanted): Hit => ({
+      ...ranked,
+      ...excerptOf(text, indexOf, searchLimits.excerptLength, analyzer),
+      titleMarks: marksIn(record.heading || record.title, indexOf, analyzer),
+      stems,
+    });
+    const hit = show(literal);
+    if (hit.marks.length + hit.titleMarks.length > 0) return hit;
+    all ??= wantedStems(words, 0, analyzer);
+    return show(all);
+  };
+}
+
+type Wanted = { stems: string[]; indexOf: WordMatcher };
+
+/** The meanings of a query's words that weigh enough. */
+function wantedStems(words: QueryWord[], least: number, analyzer: Analyzer): Wanted {
+  // Words of grammar would cover the text with marks.
+  const required = words.filter(({ isOptional }) => !isOptional);
+  const sets = required.map(
+    ({ meanings }) => new Set(meanings.filter(({ weight }) => weight >= least).map(({ stem }) => stem)),
+  );
+  return { stems: [...new Set(sets.flatMap((set) => [...set]))], indexOf: wordMatcher(sets, analyzer) };
+}
