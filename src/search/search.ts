@@ -14,7 +14,7 @@ export {
   type PublishedTexts,
 } from "./index/createSearchIndex";
 export { markedParts, type Mark, type TextPart } from "./ranking/excerpt";
-export { loadSearchIndex, type Searcher, withEntry, withTexts } from "./index/loadSearchIndex";
+export { hasTextsOf, loadSearchIndex, type Searcher, withEntry } from "./index/loadSearchIndex";
 export type { SearchRecord } from "./index/searchRecord";
 export type { RankedRecord } from "./ranking/rankPages";
 export type { Hit } from "./ranking/showHit";
@@ -27,7 +27,7 @@ export type SearchOptions = ExpandOptions & {
 };
 
 /** Everything there is to say about a query but what is shown of its answers. */
-type RankedAnswer = {
+export type RankedAnswer = {
   ranked: RankedRecord[];
   /** Makes of one of them what is shown of it; its text may be given, when the searcher does not have it. */
   show(ranked: RankedRecord, text?: string): Hit;
@@ -52,7 +52,7 @@ export function answer(searcher: Searcher, query: string, options: SearchOptions
 }
 
 /** Like `answer`, for those who show a part of it, or wait for texts. */
-function rankedAnswer(searcher: Searcher, query: string, options: SearchOptions = {}): RankedAnswer {
+export function rankedAnswer(searcher: Searcher, query: string, options: SearchOptions = {}): RankedAnswer {
   const { limit = searchLimits.dialogHits, section, ...expandOptions } = options;
   const words = expandQuery(query.slice(0, searchLimits.queryLength), searcher, expandOptions);
   const { pages, sections } = rankPages(searcher, words, limit, section);

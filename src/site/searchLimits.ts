@@ -7,6 +7,8 @@ export const searchLimits = {
   pageHits: 100,
   /** Sections of pages in one file of the search index; with more of them, words of texts come in parts. */
   recordsPerPart: 2500,
+  /** Sections whose texts stand in one file: texts are loaded for what is shown, see src/search/README.md. */
+  recordsPerTexts: 16,
   /** Characters of context around a match, ellipses included. */
   excerptLength: 50,
   /** Characters of a query that are looked at. */

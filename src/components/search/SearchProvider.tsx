@@ -28,12 +28,13 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     prefetch();
     setOpen(true);
   }, [prefetch]);
+  const close = useCallback(() => setOpen(false), []);
   useSearchShortcut(open);
   const control = useMemo(() => ({ open, prefetch }), [open, prefetch]);
   return (
     <SearchContext.Provider value={control}>
       {children}
-      {isOpen && <LazySearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <LazySearchDialog onClose={close} />}
     </SearchContext.Provider>
   );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
-import type { SearchAnswer } from "../../search/search";
-import { useHits } from "./load/useHits";
+import type { RankedAnswer } from "../../search/search";
+import type { Texts } from "./load/loadTexts";
+import { useAnswer } from "./load/useAnswer";
 import { useSearcher } from "./load/useSearcher";
 
 /**
@@ -15,10 +16,12 @@ export type Search = {
   setQuery(query: string): void;
   /** The query that is answered: while somebody types fast it lags behind. */
   answeredQuery: string;
-  answer: SearchAnswer;
+  answer: RankedAnswer;
   status: SearchStatus;
-  /** Whether texts for excerpts are here. */
-  hasTexts: boolean;
+  /** Texts for excerpts that are here. */
+  texts: Texts;
+  /** Says whose texts are wanted, those that matter most first. */
+  wantTexts(recordNumbers: readonly number[]): void;
   /** The section of the documentation that the answer keeps to; null for all. */
   section: string | null;
   setSection(section: string | null): void;
@@ -37,8 +40,8 @@ export function useSearch(limit: number, indexUrl: string | null = null): Search
   const answeredQuery = useDeferredValue(query);
   const [section, setSection] = useState<string | null>(null);
   const [literal, setLiteral] = useState<string | null>(null);
-  const { searcher, hasFailed, isComplete, retry } = useSearcher(indexUrl);
-  const answer = useHits(searcher, answeredQuery, {
+  const { searcher, texts, hasFailed, isComplete, retry, wantTexts } = useSearcher(indexUrl);
+  const answer = useAnswer(searcher, answeredQuery, {
     limit,
     section: section ?? undefined,
     isLiteral: literal === answeredQuery,
@@ -46,7 +49,7 @@ export function useSearch(limit: number, indexUrl: string | null = null): Search
   const status = (): SearchStatus => {
     if (hasFailed) return "failed";
     if (answeredQuery.trim() === "") return "idle";
-    if (answer.hits.length > 0) return "found";
+    if (answer.ranked.length > 0) return "found";
     return isComplete ? "nothing" : "loading";
   };
   return {
@@ -55,7 +58,8 @@ export function useSearch(limit: number, indexUrl: string | null = null): Search
     answeredQuery,
     answer,
     status: status(),
-    hasTexts: isComplete,
+    texts,
+    wantTexts,
     section,
     setSection,
     searchLiterally: () => setLiteral(answeredQuery),

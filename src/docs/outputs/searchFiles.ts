@@ -1,7 +1,8 @@
 import type { PublishedIndex } from "../../search/search";
 import type { Locale } from "../../site/locales";
 import type { IndexFile, TextsFile, WordsFile } from "../../types/searchFiles";
-import { searchIndexFileName, searchPartFileName } from "./searchIndex";
+import { searchLimits } from "../../site/searchLimits";
+import { searchIndexFileName, searchTextsFileName, searchWordsFileName } from "./searchIndex";
 
 /**
  * The files of an index, by their names below the site's root.
@@ -13,13 +14,17 @@ export function searchFiles(
 ): Map<string, IndexFile | WordsFile | TextsFile> {
   const [first, ...further] = entries;
   if (!first) return new Map();
-  const name = (kind: "words" | "texts", part: number) => searchPartFileName(kind, locale, version, part + 1);
   const url = (file: string) => `/${file}?_=${digest}`;
-  const wordsFiles = further.map((entry, part) => [name("words", part), [entry] satisfies WordsFile] as const);
-  const textsFiles = texts.map((part, index) => [name("texts", index), part] as const);
+  const wordsFiles = further.map(
+    (entry, part) => [searchWordsFileName(locale, version, part + 1), [entry] satisfies WordsFile] as const,
+  );
+  const textsFiles = texts.map((part, index) => [searchTextsFileName(locale, version, index), part] as const);
   const words = wordsFiles.map(([file]) => url(file));
-  const textUrls = textsFiles.map(([file]) => url(file));
-  const main: IndexFile = [{ ...first, words, texts: textUrls }];
+  const place = {
+    url: url(searchTextsFileName(locale, version, "{part}")),
+    recordsPerFile: searchLimits.recordsPerTexts,
+  };
+  const main: IndexFile = [{ ...first, words, texts: place }];
   return new Map<string, IndexFile | WordsFile | TextsFile>([
     [searchIndexFileName(locale, version), main],
     ...wordsFiles,

@@ -6,9 +6,14 @@ export function searchIndexFileName(locale: Locale, version: string): string {
   return `search-index-${suffixOf(locale, version)}.json`;
 }
 
-/** Names of the files that a large index comes in after its first: further words, and texts for excerpts. */
-export function searchPartFileName(kind: "words" | "texts", locale: Locale, version: string, part: number): string {
-  return `search-${kind}-${suffixOf(locale, version)}-${part}.json`;
+/** Name of a file of further words, below the site's root: a large index has them after its first. */
+export function searchWordsFileName(locale: Locale, version: string, part: number): string {
+  return `search-words-${suffixOf(locale, version)}-${part}.json`;
+}
+
+/** Name of a file of texts for excerpts, below the site's root. */
+export function searchTextsFileName(locale: Locale, version: string, part: number | string): string {
+  return `search-texts-${suffixOf(locale, version)}/${part}.json`;
 }
 
 function suffixOf(locale: Locale, version: string): string {

@@ -1,6 +1,7 @@
 import { searchLimits } from "../../site/searchLimits";
 import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
+import { addressesDigest } from "./addressesDigest";
 import { type Field, fields } from "./fields";
 import { type PackedIndex, packIndex } from "./packedIndex";
 import type { Postings } from "./postings";
@@ -20,12 +21,13 @@ export type PublishedRecord = Omit<SearchRecord, "id" | "text" | "lead"> & {
  */
 export type IndexEntry = { locale?: Locale; documents: PublishedRecord[]; index: PackedIndex };
 
-/** Texts of some records in a row. */
-export type PublishedTexts = { from: number; texts: string[] };
+/** Texts of some records in a row, and `addressesDigest` of these records. */
+export type PublishedTexts = { from: number; of: string; texts: string[] };
 
 /**
  * What is published: the first entry is enough to search titles and headings, with few records texts as well; further
- * entries add the words of texts, part by part; texts themselves serve excerpts.
+ * entries add the words of texts, part by part; texts themselves, in parts of `searchLimits.recordsPerTexts`, serve
+ * excerpts.
  */
 export type PublishedIndex = { entries: IndexEntry[]; texts: PublishedTexts[] };
 
@@ -57,11 +59,11 @@ export function publishIndex(
   );
   const head = { ...(locale && { locale }), documents };
   const partSize = searchLimits.recordsPerPart;
-  const starts = records.flatMap((_, recordNumber) => (recordNumber % partSize === 0 ? [recordNumber] : []));
-  const texts = starts.map((from) => ({
-    from,
-    texts: records.slice(from, from + partSize).map(({ text }) => text),
-  }));
+  const starts = startsOf(records, partSize);
+  const texts = startsOf(records, searchLimits.recordsPerTexts).map((from): PublishedTexts => {
+    const own = records.slice(from, from + searchLimits.recordsPerTexts);
+    return { from, of: addressesDigest(own), texts: own.map(({ text }) => text) };
+  });
   if (starts.length < 2) return { entries: [{ ...head, index: packIndex(postings, forms) }], texts };
   const parts = starts.map((from) =>
     only(
@@ -78,6 +80,11 @@ export function publishIndex(
     ],
     texts,
   };
+}
+
+/** Numbers of the records with which parts of some size begin. */
+function startsOf(records: SearchRecord[], partSize: number): number[] {
+  return Array.from({ length: Math.ceil(records.length / partSize) }, (_, part) => part * partSize);
 }
 
 function publishedRecord(

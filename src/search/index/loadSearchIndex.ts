@@ -1,6 +1,7 @@
 import { type Engine, loadEngine } from "../engine";
 import { mergeVocabularies, type Vocabulary } from "../query/vocabulary";
 import { type Analyzer, analyzerOf } from "../words/analyzer";
+import { addressesDigest } from "./addressesDigest";
 import type { IndexEntry, IndexOptions, PublishedIndex, PublishedTexts } from "./createSearchIndex";
 import { unpackIndex } from "./packedIndex";
 import type { SearchRecord } from "./searchRecord";
@@ -46,7 +47,7 @@ export function loadSearchIndex({ entries, texts }: PublishedIndex, options: Ind
     ...pagesOf(records),
     lengthOf: rememberedLengths(records, analyzer),
   };
-  return texts.reduce(withTexts, entries.reduce(withEntry, empty));
+  return withTexts(entries.reduce(withEntry, empty), texts);
 }
 
 function pagesOf(records: SearcherRecord[]): Pick<Searcher, "pageOf" | "pages"> {
@@ -86,11 +87,18 @@ export function withEntry(searcher: Searcher, { index }: IndexEntry): Searcher {
   return { ...searcher, engines, vocabulary: mergeVocabularies(searcher.vocabulary, vocabulary) };
 }
 
-/** Adds texts, for excerpts. */
-export function withTexts(searcher: Searcher, { from, texts }: PublishedTexts): Searcher {
-  const records = searcher.records.map((record, recordNumber) => {
-    const text = texts[recordNumber - from];
-    return text === undefined ? record : { ...record, text };
-  });
+/** Whether texts are those of a searcher's records, and not of an index that was published before or after it. */
+export function hasTextsOf({ records }: Searcher, { from, of, texts }: PublishedTexts): boolean {
+  return addressesDigest(records.slice(from, from + texts.length)) === of;
+}
+
+function withTexts(searcher: Searcher, texts: PublishedTexts[]): Searcher {
+  const records = [...searcher.records];
+  for (const { from, texts: own } of texts) {
+    own.forEach((text, index) => {
+      const record = records[from + index];
+      if (record) records[from + index] = { ...record, text };
+    });
+  }
   return { ...searcher, records };
 }

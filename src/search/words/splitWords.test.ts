@@ -11,6 +11,7 @@ test.each([
   ["рroxy", ["proxy"]],
   ["soft\u00adhyphen \u200fmark", ["softhyphen", "mark"]],
   ["ﬁle", ["file"]],
+  ["𝒳y🦘z", ["xy", "z"]],
   ["!?%", []],
   ["🦘", []],
 ])("%j", (text, words) => {

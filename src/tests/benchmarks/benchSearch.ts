@@ -8,7 +8,6 @@ import {
   type PublishedIndex,
   type SearchRecord,
   withEntry,
-  withTexts,
 } from "../../search/search";
 import type { Locale } from "../../site/locales";
 import { siteRecords } from "../support/content/siteRecords";
@@ -73,7 +72,7 @@ function bytes(...files: unknown[]): string {
 }
 
 /** Milliseconds for the first file, then for each later step; JSON is parsed, as the browser does. */
-function loadTimes({ entries, texts }: PublishedIndex): number[] {
+function loadTimes({ entries }: PublishedIndex): number[] {
   const [first, ...further] = entries.map((entry) => JSON.stringify(entry));
   const times: number[] = [];
   const timed = <Result>(step: () => Result): Result => {
@@ -87,8 +86,6 @@ function loadTimes({ entries, texts }: PublishedIndex): number[] {
     loadSearchIndex({ entries: [parse<PublishedIndex["entries"][number]>(first)], texts: [] }),
   );
   for (const entry of further) searcher = timed(() => withEntry(searcher, parse(entry)));
-  for (const part of texts.map((file) => JSON.stringify(file)))
-    searcher = timed(() => withTexts(searcher, parse(part)));
   return times;
 }
 

@@ -1,29 +1,28 @@
+import { memo } from "react";
 import { useStrings } from "../../../i18n/LocaleContext";
-import type { SearchAnswer } from "../../../search/search";
 import { HitRow } from "../results/HitRow";
+import { useShownHits } from "../results/useShownHits";
+import type { Search } from "../useSearch";
 
-type Props = {
+type Props = Pick<Search, "answer" | "texts" | "wantTexts"> & {
   listId: string;
-  answer: SearchAnswer;
-  hasTexts: boolean;
   /** The chosen row. */
   row: number;
   onChoose(row: number): void;
   onOpen(): void;
 };
 
-/** The rows a query found. */
-export function DialogHits({ listId, answer: { hits }, hasTexts, row, onChoose, onOpen }: Props) {
+/** The rows a query found. A letter more draws them once, when its answer is there. */
+export const DialogHits = memo(function DialogHits({ listId, row, onChoose, onOpen, ...search }: Props) {
   const t = useStrings("search");
+  const hits = useShownHits(search, search.answer.ranked);
   return (
     <div id={listId} role="listbox" aria-label={t("results")}>
       {hits.map((hit, index) => (
         <HitRow
-          key={hit.recordNumber}
+          key={index}
           hit={hit}
-          hasTexts={hasTexts}
           isNested={hits[index - 1]?.record.path === hit.record.path}
-          highlight={hit.stems}
           onOpen={onOpen}
           option={{
             id: `${listId}-${index}`,
@@ -34,4 +33,4 @@ export function DialogHits({ listId, answer: { hits }, hasTexts, row, onChoose, 
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
 import { openAddress } from "../../../browser/openAddress";
 import { useLocale, useStrings } from "../../../i18n/LocaleContext";
 import { searchLimits } from "../../../site/searchLimits";
@@ -29,7 +29,7 @@ export function SearchDialog({ onClose }: Props) {
   const listId = useId();
   const search = useSearch(searchLimits.dialogHits);
   const { query, setQuery, answeredQuery, answer, status } = search;
-  const { hits, corrected, sections } = answer;
+  const { ranked: hits, corrected, sections } = answer;
   const [chosen, setChosen] = useState({ query: "", row: 0 });
   const row = chosen.query === answeredQuery ? Math.min(chosen.row, hits.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
@@ -64,10 +64,12 @@ export function SearchDialog({ onClose }: Props) {
     search.searchLiterally();
     field.current?.focus();
   };
-  const handleOpen = () => {
-    rememberSearch(query);
+  // The same functions while letters come and go: rows are drawn again only for another answer.
+  const handleOpen = useCallback(() => {
+    rememberSearch(field.current?.value ?? "");
     onClose();
-  };
+  }, [onClose]);
+  const handleChoose = useCallback((next: number) => setChosen({ query: answeredQuery, row: next }), [answeredQuery]);
 
   return (
     <>
@@ -115,9 +117,10 @@ export function SearchDialog({ onClose }: Props) {
           <DialogHits
             listId={listId}
             answer={answer}
-            hasTexts={search.hasTexts}
+            texts={search.texts}
+            wantTexts={search.wantTexts}
             row={row}
-            onChoose={(next) => setChosen({ query: answeredQuery, row: next })}
+            onChoose={handleChoose}
             onOpen={handleOpen}
           />
         )}

@@ -1,13 +1,19 @@
-import { loadSearchIndex, type Searcher, withEntry, withTexts } from "../../../search/search";
-import type { TextsFile, WordsFile } from "../../../types/searchFiles";
+import { loadSearchIndex, type Searcher, withEntry } from "../../../search/search";
+import type { WordsFile } from "../../../types/searchFiles";
 import { fetchJson, readIndex } from "./indexFile";
+import { type Texts, textsLoader } from "./loadTexts";
 
-/** How much of an index is loaded. `isComplete` is false while texts, and further words of a large index, are on their way. */
-export type SearcherState = { searcher: Searcher | null; hasFailed: boolean; isComplete: boolean };
+/** How much of an index is loaded. `isComplete` is false while further words of a large index are on their way. */
+export type SearcherState = { searcher: Searcher | null; texts: Texts; hasFailed: boolean; isComplete: boolean };
 
-type Slot = { state: SearcherState; listeners: Set<() => void> };
+type Slot = {
+  state: SearcherState;
+  listeners: Set<() => void>;
+  /** Says whose texts are wanted; null until the index says where texts are. */
+  wantTexts: ((recordNumbers: readonly number[]) => void) | null;
+};
 
-const nothing: SearcherState = { searcher: null, hasFailed: false, isComplete: false };
+const nothing: SearcherState = { searcher: null, texts: new Map(), hasFailed: false, isComplete: false };
 
 /** Indexes of this visit, by their address: each is fetched once. */
 const slots = new Map<string, Slot>();
@@ -29,32 +35,35 @@ export function onSearcherChange(url: string | null, listener: () => void): () =
 export async function loadSearcher(url: string): Promise<void> {
   const slot = slotOf(url);
   if (slot.state !== nothing && !slot.state.hasFailed) return;
-  const change = (state: SearcherState) => {
-    slot.state = state;
+  const change = (changes: Partial<SearcherState>) => {
+    slot.state = { ...slot.state, ...changes };
     for (const listener of slot.listeners) listener();
   };
-  change({ ...nothing });
+  change(nothing);
   try {
     const [entry] = await readIndex(url);
     let searcher = loadSearchIndex({ entries: [entry], texts: [] });
-    change({ searcher, hasFailed: false, isComplete: false });
-    // Words before texts, one file after the other: what finds more comes before what looks better.
+    slot.wantTexts = textsLoader(entry.texts, searcher, (texts) => change({ texts }));
+    change({ searcher, isComplete: entry.words.length === 0 });
     for (const words of entry.words) {
       const [further] = await fetchJson<WordsFile>(words);
       searcher = withEntry(searcher, further);
-      change({ searcher, hasFailed: false, isComplete: false });
+      change({ searcher });
     }
-    for (const texts of entry.texts) searcher = withTexts(searcher, await fetchJson<TextsFile>(texts));
-    change({ searcher, hasFailed: false, isComplete: true });
+    change({ isComplete: true });
   } catch {
     // What is here already goes on working; only an index without its first part is no search at all.
-    const { searcher } = slot.state;
-    change(searcher ? { searcher, hasFailed: false, isComplete: true } : { ...nothing, hasFailed: true });
+    change(slot.state.searcher ? { isComplete: true } : { hasFailed: true });
   }
 }
 
+/** Says whose texts are wanted of the index at an address, those that matter most first. */
+export function wantTexts(url: string, recordNumbers: readonly number[]): void {
+  slots.get(url)?.wantTexts?.(recordNumbers);
+}
+
 function slotOf(url: string): Slot {
-  const slot = slots.get(url) ?? { state: nothing, listeners: new Set() };
+  const slot = slots.get(url) ?? { state: nothing, listeners: new Set(), wantTexts: null };
   slots.set(url, slot);
   return slot;
 }

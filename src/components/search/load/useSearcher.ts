@@ -2,13 +2,15 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { loadSiteData, useSiteData } from "../../../browser/siteData";
 import { useLocale } from "../../../i18n/LocaleContext";
 import { useSearchIndexes, useSite } from "../../siteContext/SiteContext";
-import { loadSearcher, onSearcherChange, searcherState, type SearcherState } from "./loadSearcher";
+import { loadSearcher, onSearcherChange, searcherState, type SearcherState, wantTexts } from "./loadSearcher";
 
 /**
  * State of the index of the reader's language and version: loading, usable, complete, or failed until tried again.
  * @param known its address, where the page brings it; else it is looked up
  */
-export function useSearcher(known: string | null): SearcherState & { retry(): void } {
+export function useSearcher(
+  known: string | null,
+): SearcherState & { retry(): void; wantTexts(recordNumbers: readonly number[]): void } {
   const locale = useLocale();
   const { version } = useSite();
   const found = useSearchIndexes().find(({ isOwn }) => isOwn)?.url ?? null;
@@ -16,8 +18,10 @@ export function useSearcher(known: string | null): SearcherState & { retry(): vo
   const { hasFailed } = useSiteData(locale, version);
   const state = useSearcherAt(url);
   useEffect(() => void loadSiteData(locale, version), [locale, version]);
+  const want = useCallback((recordNumbers: readonly number[]) => url !== null && wantTexts(url, recordNumbers), [url]);
   return {
     ...state,
+    wantTexts: want,
     hasFailed: state.hasFailed || (url === null && hasFailed),
     retry: () => void (url === null ? loadSiteData(locale, version) : loadSearcher(url)),
   };

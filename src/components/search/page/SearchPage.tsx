@@ -9,6 +9,7 @@ import { useFrameAddress, useSite } from "../../siteContext/SiteContext";
 import { OlderVersionNotice } from "../../notices/OlderVersionNotice";
 import { Correction } from "../results/Correction";
 import { HitRow } from "../results/HitRow";
+import { useShownHits } from "../results/useShownHits";
 import { LoadFailed } from "../load/LoadFailed";
 import { rememberSearch } from "../recentSearches";
 import { queryOf, searchAddress } from "../searchAddress";
@@ -34,9 +35,10 @@ export function SearchPage({ addressQuery, indexUrl }: Props) {
   const edition = { locale: useLocale(), version: useSite().version };
   const search = useSearch(searchLimits.pageHits, indexUrl);
   const { query, setQuery, answeredQuery } = search;
-  const { hits, corrected, sections } = search.answer;
+  const { ranked, corrected, sections } = search.answer;
   const [shown, setShown] = useState<number>(searchLimits.pageStep);
-  const pages = hits.filter(({ record }, index) => hits[index - 1]?.record.path !== record.path);
+  const pages = ranked.filter(({ record }, index) => ranked[index - 1]?.record.path !== record.path);
+  const hits = useShownHits(search, pages.slice(0, shown));
   const hasQuery = answeredQuery.trim() !== "";
   const title = hasQuery ? t("titleFor", { query: answeredQuery.trim() }) : t("title");
 
@@ -85,15 +87,9 @@ export function SearchPage({ addressQuery, indexUrl }: Props) {
         </div>
       )}
       <ul className={styles.hits}>
-        {pages.slice(0, shown).map((hit) => (
-          <li key={hit.recordNumber}>
-            <HitRow
-              hit={hit}
-              hasTexts={search.hasTexts}
-              isNested={false}
-              highlight={hit.stems}
-              onOpen={() => rememberSearch(answeredQuery)}
-            />
+        {hits.map((hit, index) => (
+          <li key={index}>
+            <HitRow hit={hit} isNested={false} onOpen={() => rememberSearch(answeredQuery)} />
           </li>
         ))}
       </ul>

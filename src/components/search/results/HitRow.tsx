@@ -1,26 +1,23 @@
-import { type Hit, markedParts } from "../../../search/search";
+import { memo } from "react";
+import { markedParts } from "../../../search/search";
 import { Icon } from "../../basics/Icon";
 import * as styles from "./HitRow.module.css";
 import { MarkedText } from "./MarkedText";
 import { SearchLink } from "../SearchLink";
+import type { ShownHit } from "./useShownHits";
 
 type Props = {
-  hit: Hit;
-  /** Whether texts are here; until then the line of each text stays free, so that nothing jumps. */
-  hasTexts: boolean;
+  hit: ShownHit;
   /** A further section of the page in the row above. */
   isNested: boolean;
-  /** Words to mark on the page that opens. */
-  highlight: string[];
   onOpen(): void;
   /** In the dialog rows are options of a combobox: its id, and whether it is the chosen one. */
   option?: { id: string; isSelected: boolean; onPoint(): void };
 };
 
-/** One result: where it leads and the words around the match. */
-export function HitRow({ hit, hasTexts, isNested, highlight, onOpen, option }: Props) {
-  const { record, titleMarks, excerpt, marks } = hit;
-  const { path, anchor, title, heading, section } = record;
+/** One result: where it leads and the words around the match. On the page that opens these words are marked. */
+export function HitRow({ hit, isNested, onOpen, option }: Props) {
+  const { path, anchor } = hit.record;
   const optionAttributes = option && {
     id: option.id,
     role: "option",
@@ -32,10 +29,21 @@ export function HitRow({ hit, hasTexts, isNested, highlight, onOpen, option }: P
     <SearchLink
       className={isNested ? styles.nested : styles.hit}
       to={`${path}${anchor ? `#${anchor}` : ""}`}
-      state={{ highlight }}
+      state={{ highlight: hit.stems }}
       onClick={onOpen}
       {...optionAttributes}
     >
+      <HitWords hit={hit} isNested={isNested} />
+    </SearchLink>
+  );
+}
+
+/** Most of a row, drawn again only when it says something else. */
+const HitWords = memo(function HitWords({ hit, isNested }: Pick<Props, "hit" | "isNested">) {
+  const { record, titleMarks, excerpt, marks, awaitsText } = hit;
+  const { title, heading, section } = record;
+  return (
+    <>
       {!isNested && <Icon name="page" />}
       <span className={styles.texts}>
         <span className={styles.title}>
@@ -43,13 +51,13 @@ export function HitRow({ hit, hasTexts, isNested, highlight, onOpen, option }: P
           <MarkedText parts={markedParts(heading || title, titleMarks)} />
         </span>{" "}
         {!isNested && section && <span className={styles.section}>{section} </span>}
-        {(excerpt || (!hasTexts && record.size > 0)) && (
+        {(excerpt || awaitsText) && (
           <span className={styles.excerpt}>
             <MarkedText parts={markedParts(excerpt, marks)} />
           </span>
         )}
       </span>
       <Icon name="enter" size="small" />
-    </SearchLink>
+    </>
   );
-}
+});

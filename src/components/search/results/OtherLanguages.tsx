@@ -1,6 +1,6 @@
 import { useStrings } from "../../../i18n/LocaleContext";
 import { locales } from "../../../site/locales";
-import { search } from "../../../search/search";
+import { rankedAnswer } from "../../../search/search";
 import { useSearchIndexes, useSite } from "../../siteContext/SiteContext";
 import * as styles from "./NoResults.module.css";
 import { searchAddress } from "../searchAddress";
@@ -25,8 +25,7 @@ function OtherLanguage({ locale, url, query, onOpen }: Props & { locale: keyof t
   const t = useStrings("search");
   const { version } = useSite();
   const { searcher } = useSearcherAt(url);
-  const hits = searcher ? search(searcher, query) : [];
-  if (hits.length === 0) return null;
+  if (!searcher || rankedAnswer(searcher, query).ranked.length === 0) return null;
   const { label, htmlLang } = locales[locale];
   return (
     <p>

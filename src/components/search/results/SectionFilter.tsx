@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useStrings } from "../../../i18n/LocaleContext";
 import * as styles from "./SectionFilter.module.css";
 
@@ -10,7 +11,7 @@ type Props = {
 };
 
 /** Narrows an answer to one section of the documentation: a row of buttons, one of them pressed. */
-export function SectionFilter({ sections, section, onChange }: Props) {
+export const SectionFilter = memo(function SectionFilter({ sections, section, onChange }: Props) {
   const t = useStrings("search");
   // A section chosen for another query stays in the row, so that the reader can take the choice back.
   const names = section === null || sections.includes(section) ? sections : [section, ...sections];
@@ -24,4 +25,4 @@ export function SectionFilter({ sections, section, onChange }: Props) {
       ))}
     </div>
   );
-}
+});

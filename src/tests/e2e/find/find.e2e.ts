@@ -162,18 +162,30 @@ test.describe("finding", () => {
 });
 
 test.describe("what a result shows", () => {
-  async function expectExcerpts(dialog: Locator, { texts }: TextsFile, beginning: string): Promise<void> {
+  /** All texts that come from now on. */
+  function textsOf(page: Page): string[] {
+    const texts: string[] = [];
+    page.on("response", async (response) => {
+      if (textsAddress.test(response.url())) texts.push(...((await response.json()) as TextsFile).texts);
+    });
+    return texts;
+  }
+
+  async function expectExcerpts(dialog: Locator, texts: string[], beginning: string): Promise<void> {
     await expect(dialog.getByRole("option").first()).toBeVisible();
-    const shown = await dialog
-      .getByRole("option")
-      .evaluateAll((options) =>
-        options.map((option) => [...option.querySelectorAll("span")].at(-1)?.textContent ?? ""),
-      );
-    const excerpts = shown
-      .map((text) => text.replace(/^…|…$/g, ""))
-      .filter((text) => texts.some((t) => t.includes(text)));
+    const excerptsOf = async () => {
+      const shown = await dialog
+        .getByRole("option")
+        .evaluateAll((options) =>
+          options.map((option) => [...option.querySelectorAll("span")].at(-1)?.textContent ?? ""),
+        );
+      return shown
+        .map((text) => text.replace(/^…|…$/g, ""))
+        .filter((text) => text !== "" && texts.some((t) => t.includes(text)));
+    };
+    await expect.poll(async () => (await excerptsOf()).length).toBeGreaterThan(4);
+    const excerpts = await excerptsOf();
     const inContext = excerpts.filter((text) => text.toLowerCase().includes(beginning));
-    expect(excerpts.length).toBeGreaterThan(4);
     expect(inContext.length).toBeGreaterThan(0);
     for (const excerpt of excerpts) expect(excerpt.length, excerpt).toBeLessThanOrEqual(50);
     for (const excerpt of inContext) expect(excerpt.length, excerpt).toBeGreaterThan(20);
@@ -196,9 +208,9 @@ test.describe("what a result shows", () => {
       page,
     }) => {
       await openReady(page, path);
-      const answered = page.waitForResponse(textsAddress);
+      const texts = textsOf(page);
       const { dialog } = await searchFor(page, query);
-      await expectExcerpts(dialog, (await (await answered).json()) as TextsFile, beginning);
+      await expectExcerpts(dialog, texts, beginning);
       for (const [words, word] of marked) {
         await searchNext(page, words);
         await expect(dialog.getByRole("option").first().locator("mark").first(), words).toBeVisible();

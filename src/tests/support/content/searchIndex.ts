@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { searchLimits } from "../../../site/searchLimits";
 import { createSearchIndex, type SearchRecord } from "../../../search/search";
 
 export type { IndexFile, TextsFile } from "../../../types/searchFiles";
 
 export const indexAddress = /\/search-index[^/]*\.json/;
-export const textsAddress = /\/search-texts[^/]*\.json/;
+export const textsAddress = /\/search-texts[^?]*\.json/;
 
 /**
  * Answers the requests for an index with one in which each word is on as many pages as it is given with: what a test
@@ -17,8 +18,12 @@ export async function servePagesWith(page: Page, pagesOf: Record<string, number>
     return { id, path, title: `Page ${id + 1}`, heading: "", anchor: "", text: `${words.join(", ")}.`, section: "" };
   });
   const { entries, texts } = createSearchIndex(records);
+  const place = { url: "/search-texts/{part}.json", recordsPerFile: searchLimits.recordsPerTexts };
   await page.route(indexAddress, (route) =>
-    route.fulfill({ json: entries.map((entry) => ({ ...entry, words: [], texts: ["/search-texts-1.json"] })) }),
+    route.fulfill({ json: entries.map((entry) => ({ ...entry, words: [], texts: place })) }),
   );
-  await page.route(textsAddress, (route) => route.fulfill({ json: texts[0] }));
+  await page.route(textsAddress, (route) => {
+    const [, part] = /(\d+)\.json/.exec(route.request().url()) ?? [];
+    return route.fulfill({ json: texts[Number(part)] });
+  });
 }
