@@ -9,16 +9,16 @@ import type { PageKind } from "./measuredPages";
  */
 export const budgets: Record<Locale, Record<PageKind, Bytes>> = {
   en: {
-    "short doc": { html: 16_900, scripts: 83_100, data: 3_900, other: 0 },
-    "long doc": { html: 25_500, scripts: 83_100, data: 12_000, other: 0 },
-    home: { html: 13_800, scripts: 80_300, data: 2_700, other: 0 },
-    search: { html: 12_000, scripts: 101_500, data: 269_300, other: 0 },
+    "short doc": { html: 16_900, scripts: 76_100, data: 2_700, other: 0 },
+    "long doc": { html: 25_700, scripts: 76_100, data: 10_900, other: 0 },
+    home: { html: 13_900, scripts: 73_000, data: 1_400, other: 0 },
+    search: { html: 12_100, scripts: 95_500, data: 92_900, other: 0 },
   },
   ru: {
-    "short doc": { html: 18_000, scripts: 83_100, data: 5_200, other: 0 },
-    "long doc": { html: 27_400, scripts: 83_100, data: 14_100, other: 0 },
-    home: { html: 14_600, scripts: 80_300, data: 3_600, other: 0 },
-    search: { html: 12_200, scripts: 101_500, data: 321_000, other: 0 },
+    "short doc": { html: 18_100, scripts: 76_700, data: 3_600, other: 0 },
+    "long doc": { html: 27_600, scripts: 76_700, data: 12_600, other: 0 },
+    home: { html: 14_600, scripts: 73_700, data: 1_800, other: 0 },
+    search: { html: 12_300, scripts: 96_200, data: 115_500, other: 0 },
   },
 };
 
