@@ -22,6 +22,9 @@ export const budgets: Record<Locale, Record<PageKind, Bytes>> = {
   },
 };
 
+/** The most that a page's data may hold of the sidebar, in bytes of Brotli, whatever the number of docs. */
+export const sidebarBudget = 600;
+
 /** Says for each kind of file that is over its budget by how much: `scripts: 70000 bytes, the budget is 66000`. */
 export function overBudget(bytes: Bytes, budget: Bytes): string[] {
   const parts = Object.keys(budget) as (keyof Bytes)[];
