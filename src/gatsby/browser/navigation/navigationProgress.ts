@@ -12,9 +12,9 @@ let bar: NProgress | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * What gatsby-plugin-nprogress gets for the bar (`src/gatsby/webpack/replace.ts`). It starts the bar after a second, on clicks only,
- * also where just the query changes; ours starts after `progress.delay`, on Back and Forward too, so its start does
- * nothing. The bar itself, 1.5 KB compressed, is no part of a first load.
+ * What gatsby-plugin-nprogress gets for the bar (`src/gatsby/webpack/replace.ts`). It starts the bar after a second, on
+ * clicks only, also where just the query changes; ours starts after `progress.delay`, on Back and Forward too, so its
+ * start does nothing. The bar itself, 1.5 KB compressed, is no part of a first load.
  */
 export default {
   configure: (wanted: object) => void Object.assign(options, wanted),

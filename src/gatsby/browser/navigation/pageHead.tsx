@@ -10,6 +10,7 @@ type Page = { pageComponent: { Head?: ComponentType<HeadProps> } | undefined; pa
 
 const holder = document.createElement("div");
 let root: Root | undefined;
+let isFirstPage = true;
 
 /**
  * Keeps the head of the document that of the page (`src/gatsby/webpack/replace.ts` gives it to Gatsby). Gatsby draws it
@@ -21,7 +22,8 @@ function usePageHead({ pageComponent, pageComponentProps }: Page): void {
   const { pathname } = location;
   const Head = pageComponent?.Head;
   useEffect(() => {
-    const isSent = !root && pageResources.page.path === stripBasePath(pathname);
+    const isSent = isFirstPage && pageResources.page.path === stripBasePath(pathname);
+    isFirstPage = false;
     // Roots take a while to make: not when the reader waits for a page.
     if (isSent) whenIdle(() => void headRoot());
     else if (Head) {

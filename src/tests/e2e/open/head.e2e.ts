@@ -146,6 +146,13 @@ test("title, language and addresses follow the reader from page to page [S1.6, S
   });
 });
 
+test("the title follows a reader who moves on before the browser had an idle moment", async ({ page }) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await openPage(page, "/plants/");
+  await page.getByRole("main").getByRole("link", { name: "Care for plants" }).first().click();
+  await expect(page).toHaveTitle("Care for plants | Indigo X Docs");
+});
+
 test("the icons, the manifest and the preview's image that a page names answer [S7.10]", async ({ page, request }) => {
   await page.goto("/ru/plants/care/", { waitUntil: "domcontentloaded" });
   for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
