@@ -33,7 +33,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchHash();
   setUpAppData();
   setUpPrefetch();
-  setUpProgress();
   setUpNavigation();
   followTheme();
   preferredVersion();
@@ -52,6 +51,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   delete document.documentElement.dataset.notFoundLocale;
   keepRouterFromFocusing();
   doEarlyPresses();
+  setUpProgress();
 };
 
 /**

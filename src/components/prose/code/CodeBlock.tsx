@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from "react";
+import { useRef } from "react";
 import { useStrings } from "../../../i18n/LocaleContext";
 import * as styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton";
@@ -28,11 +28,7 @@ export function CodeBlock({ html, language = "", title = "", lines, columns }: P
       {/* Code that is wider than the page scrolls, so the keyboard must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label={title || language || t("code")}>
-        <code
-          ref={code}
-          style={{ "--lines": lines, "--columns": columns } as CSSProperties}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        <code ref={code} data-lines={lines} data-columns={columns} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
   );
