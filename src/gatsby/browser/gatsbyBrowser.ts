@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { localeKeys } from "../../site/locales";
 import { pageAnnouncerId } from "../../components/layout/PageAnnouncer";
 // The early script's banner is drawn without us, but only what the browser's code imports becomes a style sheet.
 import "./start/baseUrlBanner.module.css";
@@ -14,6 +15,7 @@ import { navigationArrived, setUpNavigation } from "./navigation/navigation";
 import { setUpProgress } from "./navigation/navigationProgress";
 import { doEarlyPresses } from "./start/earlyPresses";
 import { hydrate } from "./start/hydrate";
+import { loadStrings } from "./start/loadStrings";
 import { watchHash } from "./start/normaliseAddress";
 import { setUpPrefetch } from "./navigation/prefetch";
 import { preferredVersion } from "../../browser/preferredVersion";
@@ -23,11 +25,12 @@ import { followTheme } from "../../browser/theme";
 
 /** webpack puts the word in the place of the name. */
 declare const process: { env: { NODE_ENV: string } };
+const isDeveloping = process.env.NODE_ENV === "development";
 
 /** Set by the router for every programmatic change; absent on Back and Forward. */
 type RouterLocation = { action?: string };
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry = (): Promise<unknown> | undefined => {
   window.___started = true;
   ensureSessionStorage();
   watchHash();
@@ -36,10 +39,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   setUpNavigation();
   followTheme();
   preferredVersion();
+  // There Gatsby loads pages of its own past the way on which strings come.
+  return isDeveloping ? Promise.all(localeKeys.map(loadStrings)) : undefined;
 };
 
 /** While developing there is nothing to bring to life: Gatsby draws pages in the browser. */
-export const replaceHydrateFunction = () => (process.env.NODE_ENV === "development" ? undefined : hydrate);
+export const replaceHydrateFunction = () => (isDeveloping ? undefined : hydrate);
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.___shown = true;
