@@ -106,24 +106,32 @@ test("a block can be scrolled with the keyboard where it is wider than the page"
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-for (const width of [1440, 390]) {
-  test(`code that is far below is not drawn yet, and nothing moves when it is, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 300 });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 400 }, hasTouch: true, isMobile: true });
+
+  test("code that is far below is not drawn yet, and nothing moves when it is", async ({ page }) => {
     await openReady(page, "/plants/planting/");
     const blocks = page.locator("pre:visible > code");
     const sizes = () =>
       blocks.evaluateAll((all) => all.map((code) => [code.clientHeight, code.parentElement?.offsetHeight]));
-    const drawn = () =>
-      blocks.evaluateAll((all) =>
-        all.map((code) => code.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
-      );
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    expect(await drawn()).toContain(false);
+    expect(await drawn(blocks)).toContain(false);
     const before = [await height(), await sizes()];
     await page.locator("pre:visible").last().scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
+    await expect.poll(async () => (await drawn(blocks)).at(-1)).toBe(true);
     expect([await height(), await sizes()]).toEqual(before);
   });
+});
+
+test("on a desktop all code is drawn at once", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openReady(page, "/plants/planting/");
+  expect(await drawn(page.locator("pre:visible > code"))).not.toContain(false);
+});
+
+/** Of each block of code, whether it is drawn. */
+function drawn(blocks: Locator): Promise<(boolean | undefined)[]> {
+  return blocks.evaluateAll((all) =>
+    all.map((code) => code.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+  );
 }
