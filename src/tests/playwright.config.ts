@@ -25,8 +25,8 @@ export default defineConfig({
   // A busy machine may need a second try; a test that needs one is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
-  // Three on two cores: while one test waits for the browser, another has work to do.
-  workers: 3,
+  // Three on two cores are quicker, but a development server beside them may not be ready in time.
+  workers: 2,
   reporter: process.env.CI ? "line" : "list",
   use: {
     launchOptions: {
