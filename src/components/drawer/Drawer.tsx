@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useDeferredValue, useRef, useState } from "react";
 import { replaceWithLink } from "../../browser/openAddress";
 import { rememberVersion } from "../../browser/preferredVersion";
 import { useStrings } from "../../i18n/LocaleContext";
@@ -27,6 +27,8 @@ export function Drawer({ isOpen, onClose }: Props) {
     if (isOpen) setShowsMain(!hasSidebar);
   }
   const { ref, close } = useDrawerDialog(isOpen, onClose);
+  // The drawer slides in with its frame; the tree, long on a large site, is drawn in slices while it does.
+  const hasTree = useDeferredValue(isOpen);
   const body = useRef<HTMLDivElement>(null);
   const switchTo = (main: boolean) => {
     setShowsMain(main);
@@ -79,9 +81,7 @@ export function Drawer({ isOpen, onClose }: Props) {
                   <Icon name="back" size="small" />
                   {t("back")}
                 </button>
-                <nav aria-label={t("docs")}>
-                  <SidebarTree items={sidebar} />
-                </nav>
+                <nav aria-label={t("docs")}>{hasTree && <SidebarTree items={sidebar} />}</nav>
               </>
             )}
           </div>

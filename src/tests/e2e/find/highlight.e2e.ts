@@ -72,6 +72,8 @@ test("marks every form of the words of the latest search on the page that opens,
   await test.step("from the search page, too", async () => {
     const { dialog } = await searchFor(page, "prune");
     await dialog.getByRole("link", { name: "See all results" }).click();
+    // The page under the dialog has lists of links as well, until this one is drawn.
+    await expect(page.getByRole("heading", { level: 1, name: "Search: prune" })).toBeVisible();
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await expect(page).not.toHaveURL(/search/);
     await expect
