@@ -28,14 +28,41 @@ test("every mistake of the broken fixture is found in one run, without a build",
   );
 });
 
-test("front matter that is no YAML and files outside the languages' folders are named", async () => {
+test("files that cannot be read as docs are all named in one run, with their lines", async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "indigo-x-docs-check-"));
-  fs.mkdirSync(path.join(root, "content", "en"), { recursive: true });
-  fs.writeFileSync(path.join(root, "content", "en", "yaml.mdx"), "---\ntitle: A: B\n---\n\nText.\n");
-  fs.writeFileSync(path.join(root, "content", "notes.mdx"), "---\ntitle: Notes\n---\n\nText.\n");
+  const doc = "---\ntitle: A\nposition: 1\n---\n\nText.\n";
+  const files: Record<string, string | Buffer> = {
+    "en/index.mdx": doc,
+    "en/yaml.mdx": "---\ntitle: A: B\n---\n\nText.\n",
+    "en/code.mdx": "---js\n{ title: (globalThis.hasRun = true) }\n---\n\nText.\n",
+    "en/bom.mdx": `\uFEFF${doc}`,
+    "en/windows.mdx": doc.replaceAll("\n", "\r\n"),
+    "en/bytes.mdx": Buffer.from(`${doc}\xff`, "latin1"),
+    "en/large.mdx": doc.repeat(200_000),
+    "en/Case.mdx": doc,
+    "en/code.md": doc,
+    "xx/index.mdx": doc,
+    "notes.mdx": doc,
+  };
+  for (const [file, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, "content", file)), { recursive: true });
+    fs.writeFileSync(path.join(root, "content", file), content);
+  }
   const findings = await checkContent(root);
   fs.rmSync(root, { recursive: true });
-  expect(findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual(
-    expect.arrayContaining(["content/en/yaml.mdx:2 front-matter", "content/notes.mdx:1 known-folder"]),
-  );
+  const places = findings.map(({ severity, file, line, rule }) => `${severity} ${file}:${line} ${rule}`);
+  for (const place of [
+    "error content/en/yaml.mdx:2 front-matter",
+    "error content/en/code.mdx:1 front-matter",
+    "warning content/en/bom.mdx:1 line-ends",
+    "warning content/en/windows.mdx:1 line-ends",
+    "error content/en/bytes.mdx:7 readable-file",
+    "error content/en/large.mdx:1 readable-file",
+    "error content/en/Case.mdx:1 file-name",
+    "error content/en/code.md:1 release-note",
+    "error content/xx/index.mdx:1 known-folder",
+    "error content/notes.mdx:1 known-folder",
+  ])
+    expect(places).toContain(place);
+  expect(globalThis).not.toHaveProperty("hasRun");
 });

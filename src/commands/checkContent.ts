@@ -10,6 +10,7 @@ import { docCompiler } from "../docs/compile/compileDocs";
 import { folderMemory, processMemory } from "../docs/compile/remember/memory";
 import { compilerVersion } from "../docs/compilerVersion";
 import { digest } from "../docs/digest";
+import { factFindings } from "../docs/factFindings";
 import type { Finding } from "../docs/finding";
 import { docLibrary } from "../docs/library/docLibrary";
 import { homeFindings } from "../docs/library/home";
@@ -31,7 +32,7 @@ export async function checkContent(root: string, cache: string | null = null): P
   const found = await checkSite(library, compiler, { rules: allRules, ...(answer && { answer }) });
   memory.forgetOthers([...docs, ...notes].map(({ sourcePath }) => sourcePath));
   save();
-  return [...findings, ...homeFindings(library), ...versionFindings(library), ...found];
+  return [...findings, ...factFindings(root), ...homeFindings(library), ...versionFindings(library), ...found];
 }
 
 /** Answers and suggestions are kept apart: a word's suggestion outlives every change of the docs that hold it. */

@@ -9,6 +9,11 @@ export type RuleDescription = { severity: Severity; about: string };
  */
 export const readingRules = {
   "known-folder": { severity: "error", about: "files that lie in no language's folder" },
+  "readable-file": {
+    severity: "error",
+    about: "files that are not UTF-8, larger than a megabyte, or with words of more than 2,000 characters",
+  },
+  "line-ends": { severity: "warning", about: "files with a byte order mark, or with the line ends of Windows" },
   "known-version": {
     severity: "error",
     about: "versions of the site's configuration without docs, and docs of versions that it does not name",
@@ -31,6 +36,11 @@ export const readingRules = {
   "code-language": { severity: "error", about: "code without a language, or in one that the site does not colour" },
   "title-in-body": { severity: "error", about: "a heading of level 1 in the body" },
   "table-headers": { severity: "warning", about: "columns without a name" },
+  "safe-address": {
+    severity: "error",
+    about: "links that browsers would run as code or open from the reader's disk, images and facts with such addresses",
+  },
+  "encrypted-link": { severity: "warning", about: "links to `http:` addresses" },
   "markdown-link": { severity: "warning", about: "links without an address, to Markdown files or to relative paths" },
   "image-exists": { severity: "warning", about: "images that are not there" },
 } as const satisfies Record<string, RuleDescription>;

@@ -11,6 +11,7 @@ import { folderMemory, type Memory, processMemory } from "./compile/remember/mem
 import { compileOrder, drawAll } from "./compile/compileOrder";
 import { compilerVersion } from "./compilerVersion";
 import { digest } from "./digest";
+import { factFindings } from "./factFindings";
 import type { Finding } from "./finding";
 import { type DocLibrary, docLibrary, type Edition } from "./library/docLibrary";
 import { homeFindings, popularLinks, sectionSummaries, startingLinks } from "./library/home";
@@ -81,7 +82,7 @@ export function siteModelMaker(root: string, cacheFolder: string | null): SiteMo
         images.set(image, digest(size));
         return size;
       };
-      const model = await makeModel(content, imageSize, memory);
+      const model = await makeModel(root, content, imageSize, memory);
       latest = { content, images, model };
       return model;
     },
@@ -94,6 +95,7 @@ export function compiledDocsFolder(root: string): string {
 }
 
 async function makeModel(
+  root: string,
   { docs: records, notes, findings }: Content,
   imageSize: CompilerOptions["imageSize"],
   memory: Memory,
@@ -118,6 +120,7 @@ async function makeModel(
     editions: library.editions.map((edition) => modelEdition(edition, library, compiled)),
     findings: [
       ...findings,
+      ...factFindings(root),
       ...homeFindings(library),
       ...versionFindings(library),
       ...(await runRules({ library, compiled, partialLocales: new Set(partialLocales) }, buildRules)),

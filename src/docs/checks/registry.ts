@@ -12,7 +12,6 @@ import { imageText } from "./rules/markdown/imageText";
 import { knownReference } from "./rules/markdown/knownReference";
 import { markedLines } from "./rules/markdown/markedLines";
 import { doubledWords } from "./rules/language/doubledWords";
-import { fileName } from "./rules/tree/fileName";
 import { description } from "./rules/body/description";
 import { headingLevels } from "./rules/body/headingLevels";
 import { letterYo } from "./rules/language/letterYo";
@@ -45,7 +44,6 @@ export const allRules: Rule[] = [
   knownReference,
   markedLines,
   doubledWords,
-  fileName,
   oneLanguage,
   spelling,
   typography,

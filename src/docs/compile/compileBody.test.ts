@@ -153,3 +153,14 @@ test("a column without a name is a warning at its place", async () => {
   const { findings } = await compile("| | Cloud |\n|---|---|\n| Data | Server |");
   expect(shortForm(findings)).toEqual(["1:1 table-headers: a column has no name"]);
 });
+
+test.each([
+  ["> ".repeat(60) + "x", "1:1 syntax: quotations, lists or components stand in each other more than 50 levels deep"],
+  [
+    `One.\n\n${"> ".repeat(60)}x\n\nTwo.`,
+    "3:1 syntax: quotations, lists or components stand in each other more than 50 levels deep",
+  ],
+  ["One.\n\n<Note>x\\</Note>---\ntitle: y\n---", "5:1 syntax: the parser fails here"],
+])("names the line of what no parser can read: %j", async (body, finding) => {
+  expect(await findingsOf(body)).toEqual([finding]);
+});

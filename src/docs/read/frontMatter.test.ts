@@ -37,9 +37,17 @@ test.each([
   [{ title: 5, position: 1 }, "title must be text; quote it"],
   [{ title: "A", position: "first" }, "position must be a number"],
   [{ title: "A", position: 1, aliases: "/old/" }, "aliases must be a list of paths"],
+  [{ title: "A", position: 1, aliases: ["/../old/"] }, 'aliases must look like "/section/old-slug/"'],
+  [{ title: "A", position: 1, aliases: ["javascript:x"] }, 'aliases must look like "/section/old-slug/"'],
   [{ title: "A", position: 1, aliases: ["old"] }, 'aliases must look like "/section/old-slug/"'],
   [{ title: "A", position: 1, hideSidebar: "yes" }, "hideSidebar must be true or false"],
   [{ title: "A", position: 1, lastChange: "yesterday" }, "lastChange must be a date such as 2026-11-21"],
 ])("%j", (raw, text) => {
   expect(messages(raw)).toEqual([`1 ${text}`]);
+});
+
+test.each(["A line of text", ["a", "list"], 7, null])("front matter that is %j has no fields", (raw) => {
+  const { frontMatter, findings } = readFrontMatter(raw, "", "content/en/a.mdx");
+  expect(frontMatter).toEqual({ title: "content/en/a.mdx" });
+  expect(findings.map(({ text }) => text)).toEqual(["title is missing", "position is missing"]);
 });

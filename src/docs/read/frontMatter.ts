@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Finding } from "../finding";
 import { readingFinding } from "../readingRules";
 
-const pathForm = /^\/(?:[a-z0-9.-]+\/)+$/;
+// A part of dots alone would lead out of the built site's folder.
+const pathForm = /^\/(?:(?!\.+\/)[a-z0-9.-]+\/)+$/;
 const dateForm = /^\d{4}-\d{2}-\d{2}$/;
 
 const text = z.string("must be text; quote it").trim().min(1, "must not be empty");
@@ -44,13 +45,15 @@ export function readFrontMatter(
   source: string,
   file: string,
 ): { frontMatter: UsableFrontMatter; findings: Finding[] } {
-  const result = schema.safeParse(raw ?? {});
+  // A line of text, or a list, is no fields at all.
+  const fields = typeof raw === "object" && raw !== null && !Array.isArray(raw) ? raw : {};
+  const result = schema.safeParse(fields);
   if (result.success) return { frontMatter: result.data, findings: [] };
   const wrong = new Set(result.error.issues.flatMap((issue) => fieldsOf(issue)));
-  const usable = Object.entries(Object(raw) as object).filter(([field]) => !wrong.has(field));
+  const usable = Object.entries(fields).filter(([field]) => !wrong.has(field));
   return {
     frontMatter: { title: file, ...schema.partial().parse(Object.fromEntries(usable)) },
-    findings: result.error.issues.map((issue) => aboutField(issue, raw, source, file)),
+    findings: result.error.issues.map((issue) => aboutField(issue, fields, source, file)),
   };
 }
 
@@ -60,12 +63,12 @@ function fieldsOf(issue: Issue): string[] {
   return issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0] ?? "front matter")];
 }
 
-function aboutField(issue: Issue, raw: unknown, source: string, file: string): Finding {
+function aboutField(issue: Issue, written: object, source: string, file: string): Finding {
   const fields = fieldsOf(issue);
   const [first = ""] = fields;
   const field = fields.join(", ");
   const isUnknown = issue.code === "unrecognized_keys";
-  const isMissing = issue.code === "invalid_type" && issue.input === undefined && !(field in Object(raw));
+  const isMissing = issue.code === "invalid_type" && issue.input === undefined && !(field in written);
   return readingFinding("front-matter", {
     file,
     line: lineOfField(source, first),

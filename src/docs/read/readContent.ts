@@ -7,6 +7,7 @@ import { lastChanges } from "./lastChange";
 import { readDoc } from "./readDoc";
 import { lostNoteFindings, readReleaseNote } from "./releases/readReleaseNote";
 import type { ReleaseNote } from "./releases/releaseNote";
+import { readText } from "./readText";
 import { splitFrontMatter } from "./splitFrontMatter";
 
 /** All docs and release notes of a site, and what is to say about files that cannot be read. */
@@ -39,10 +40,15 @@ export function contentReader(root: string): ContentReader {
     const before = known.get(file);
     if (before?.mark === mark) return before;
     const sourcePath = `content/${file.replaceAll(path.sep, "/")}`;
-    const source = fs.readFileSync(path.join(folder, file), "utf8");
-    if (sourcePath.endsWith(".md")) return { mark, doc: null, ...readReleaseNote(sourcePath, source) };
+    const { text, findings } = readText(fs.readFileSync(path.join(folder, file)), sourcePath);
+    if (text === null) return { mark, doc: null, note: null, findings };
+    const found = <Read extends { findings: Finding[] }>(read: Read) => ({
+      ...read,
+      findings: [...findings, ...read.findings],
+    });
+    if (sourcePath.endsWith(".md")) return { mark, doc: null, ...found(readReleaseNote(sourcePath, text)) };
     const lastChange = (changes ??= lastChanges(root, "content")).get(sourcePath) ?? null;
-    return { mark, note: null, ...readSource(sourcePath, source, lastChange) };
+    return { mark, note: null, ...found(readSource(sourcePath, text, lastChange)) };
   }
 
   return {
@@ -77,7 +83,12 @@ export function readContent(root: string): Content {
   return contentReader(root).read();
 }
 
-function readSource(sourcePath: string, source: string, lastChange: string | null): Pick<ReadFile, "doc" | "findings"> {
+/** A doc of the text of a file, and what is wrong with it. */
+export function readSource(
+  sourcePath: string,
+  source: string,
+  lastChange: string | null,
+): Pick<ReadFile, "doc" | "findings"> {
   const split = splitFrontMatter(source);
   if ("mistake" in split) {
     const { line, column, text } = split.mistake;

@@ -3,7 +3,6 @@ import { splitFrontMatter } from "./splitFrontMatter";
 
 test.each([
   ["---\ntitle: A\n---\n\nText.\n", { frontMatter: { title: "A" }, body: "\nText.\n", bodyLine: 4 }],
-  ["\uFEFF---\r\ntitle: A\r\n---\r\nText.", { frontMatter: { title: "A" }, body: "Text.", bodyLine: 4 }],
   ["---\n---\nText.", { frontMatter: null, body: "Text.", bodyLine: 3 }],
   ["Text.\n\n---\n\nMore.", { frontMatter: null, body: "Text.\n\n---\n\nMore.", bodyLine: 1 }],
   ["---\ntitle: A\n---", { frontMatter: { title: "A" }, body: "", bodyLine: 3 }],

@@ -6,16 +6,15 @@ export type SplitFile = { frontMatter: unknown; body: string; bodyLine: number }
 /** Why the front matter cannot be read, and where in the file. */
 export type YamlMistake = { line: number; column: number; text: string };
 
-const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /**
- * Cuts a document at its front matter. It is read as YAML whatever is written behind its first line of dashes, so that
- * content cannot run code.
+ * Cuts a document at its front matter. That is YAML and nothing else, so that content cannot run code.
+ * @param source text with lines ended by `\n`
  */
 export function splitFrontMatter(source: string): SplitFile | { mistake: YamlMistake } {
-  const text = source.replace(/^\uFEFF/, "");
-  const [matched, yaml = ""] = fence.exec(text) ?? [""];
-  const body = text.slice(matched.length);
+  const [matched, yaml = ""] = fence.exec(source) ?? [""];
+  const body = source.slice(matched.length);
   const bodyLine = matched.split("\n").length;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });

@@ -8,9 +8,11 @@ import { imageSize } from "image-size";
  * @returns a function from an address (`/images/a.png`) to the size in pixels, null when there is no such picture
  */
 export function staticImageSize(root: string): (address: string) => { width: number; height: number } | null {
+  const folder = path.join(root, "static", path.sep);
   return (address) => {
-    const file = path.join(root, "static", address);
-    if (!fs.existsSync(file)) return null;
+    const file = path.join(folder, address);
+    // An address with dots may lead out of the folder, to where the built site has no file.
+    if (!file.startsWith(folder) || !fs.existsSync(file)) return null;
     try {
       const { width, height } = imageSize(fs.readFileSync(file));
       return { width, height };

@@ -48,3 +48,45 @@ test.each([
   expect(findings.map(({ severity }) => severity)).toEqual(["warning"]);
   expect(tree).toEqual([["p", null, "x", " ", ["em", null, "y"]]]);
 });
+
+test.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java&#9;script:alert(1)",
+  " javascript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "file:///etc/passwd",
+  "blob:x",
+  "localhost:8080",
+])("a link to %s stops the build and becomes text", async (address) => {
+  const { tree, findings } = await compile(`[x](<${address}>)`, [target]);
+  expect(findings.map(({ rule, severity, line }) => [rule, severity, line])).toEqual([["safe-address", "error", 1]]);
+  expect(tree).toEqual([["p", null, "x"]]);
+});
+
+test("a link by reference, a link through a product fact and one in a release note are looked at as well", async () => {
+  const { findings } = await compile("[x][1] [y](%%launcherHost%%:80)\n\n[1]: javascript:x", [target]);
+  expect(shortForm(findings)).toEqual([
+    "1:1 safe-address: a link leads to a javascript: address",
+    "1:8 safe-address: a link leads to a launcher.indigobrowser.com: address",
+  ]);
+});
+
+test("a link without encryption is drawn, with a warning", async () => {
+  const { tree, findings } = await compile("[x](http://example.org/)", [target]);
+  expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([["encrypted-link", "warning"]]);
+  expect(JSON.stringify(tree)).toContain("http://example.org/");
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:image/svg+xml,x",
+  "https://example.org/a.png",
+  "//example.org/a.png",
+  "/\\\\example.org/a.png",
+])("an image from %s stops the build and is left out", async (address) => {
+  const { tree, findings } = await compile(`![x](<${address}>)`, [target]);
+  expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([["safe-address", "error"]]);
+  expect(JSON.stringify(tree)).not.toContain("img");
+});

@@ -1,4 +1,5 @@
-import type { Link, RootContent } from "mdast";
+import type { Link, Parents, RootContent } from "mdast";
+import { addressScheme, allowedSchemes } from "../../addressScheme";
 import { type CompileContext, report } from "../compileContext";
 import type { Handlers } from "../walk";
 import { plainLink } from "./plainLink";
@@ -13,7 +14,8 @@ export type DocLinkTarget = { path: string | null; anchor: string; line: number;
 export function resolveLinks(context: CompileContext, targets: DocLinkTarget[]): Handlers {
   return {
     link(node, index, parent) {
-      if (/^[a-z][a-z0-9+.-]*:/i.test(node.url)) return undefined;
+      const scheme = addressScheme(node.url);
+      if (scheme !== null) return checkScheme(node, scheme, context) ? undefined : unlink(node, index, parent);
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
       if (node.url.startsWith("#")) {
         targets.push({ path: null, anchor: node.url.slice(1), line, column });
@@ -21,9 +23,7 @@ export function resolveLinks(context: CompileContext, targets: DocLinkTarget[]):
       }
       if (!node.url.startsWith("/")) {
         reportMarkdownLink(node, context);
-        // A link that leads nowhere is text.
-        (parent.children as RootContent[]).splice(index, 1, ...node.children);
-        return index;
+        return unlink(node, index, parent);
       }
       const { path, search, hash } = plainLink(node.url);
       const target = context.ask.resolvePath(path);
@@ -32,6 +32,32 @@ export function resolveLinks(context: CompileContext, targets: DocLinkTarget[]):
       return undefined;
     },
   };
+}
+
+/** A link that leads nowhere, or to where it may not, is text. @returns where the walk goes on */
+function unlink(node: Link, index: number, parent: Parents): number {
+  (parent.children as RootContent[]).splice(index, 1, ...node.children);
+  return index;
+}
+
+/** @returns whether the link may stay */
+function checkScheme(node: Link, scheme: string, context: CompileContext): boolean {
+  if (!allowedSchemes.includes(scheme)) {
+    report(context, node, {
+      rule: "safe-address",
+      text: `a link leads to a ${scheme}: address`,
+      advice: "link to a page of this site, or to an https:, mailto: or tel: address",
+    });
+    return false;
+  }
+  if (scheme === "http") {
+    report(context, node, {
+      rule: "encrypted-link",
+      text: `the link ${node.url} is not encrypted`,
+      advice: "write https:, or say the address in inline code when it is one of the reader's own machine",
+    });
+  }
+  return true;
 }
 
 function reportMarkdownLink(node: Link, context: CompileContext): void {

@@ -1,33 +1,15 @@
-import { mdxExpressionFromMarkdown } from "mdast-util-mdx-expression";
-import { mdxJsxFromMarkdown } from "mdast-util-mdx-jsx";
 import type { Root } from "mdast";
-import { mdxExpression } from "micromark-extension-mdx-expression";
-import { mdxJsx } from "micromark-extension-mdx-jsx";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { type Processor, unified } from "unified";
 import type { Finding } from "../../finding";
 import { readingFinding } from "../../readingRules";
-import { mendSyntax, type SyntaxMessage } from "./mendSyntax";
+import { mendSyntax } from "./mendSyntax";
+import { tryToParse, unreadableLine } from "./tryToParse";
 
-/**
- * Components and braces, but not the ESM extension of MDX: with it, a paragraph of prose that begins
- * with the word «import» or «export» would be parsed as JavaScript.
- */
-function componentSyntax(this: Processor): void {
-  const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
-  (data.micromarkExtensions ??= []).push(withoutHtml, mdxJsx(), mdxExpression());
-  (data.fromMarkdownExtensions ??= []).push(mdxJsxFromMarkdown(), mdxExpressionFromMarkdown());
-}
-
-/** Raw HTML, `<https://…>` and code by indentation would hide mistakes in components. */
-const withoutHtml = { disable: { null: ["autolink", "codeIndented", "htmlFlow", "htmlText"] } };
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(componentSyntax);
+/** As many mistakes of syntax are said at once: each costs another reading of the text. */
+const mostMistakes = 20;
 
 /**
  * Parses the body of a doc. What does not parse is named, blanked out, and the rest is parsed, so that one mistake
- * hides no other.
+ * hides no other. A text with too many of them, or that the parser fails at, has an empty tree.
  * @param body the text below the front matter
  * @param firstLine line of the file on which the body begins, so that positions are those of the file
  */
@@ -35,8 +17,14 @@ export function parseBody(body: string, firstLine: number, file: string): { root
   const findings: Finding[] = [];
   const halves: string[] = [];
   let text = "\n".repeat(firstLine - 1) + body;
-  for (;;) {
+  const nothing: Root = { type: "root", children: [] };
+  while (findings.length < mostMistakes) {
     const result = tryToParse(text);
+    if ("unreadable" in result) {
+      const place = { file, line: Math.max(unreadableLine(text), firstLine), column: 1 };
+      findings.push(readingFinding("syntax", { ...place, text: result.unreadable, advice: result.advice }));
+      return { root: nothing, findings };
+    }
     if ("children" in result) return { root: result, findings };
     const { offset, component, isStrayTag, mended, ...said } = mendSyntax(text, result);
     const half = isStrayTag ? halves.indexOf(component) : -1;
@@ -46,18 +34,10 @@ export function parseBody(body: string, firstLine: number, file: string): { root
     if (!isStrayTag && component) halves.push(component);
     text = mended;
   }
+  return { root: nothing, findings };
 }
 
 function placeIn(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
-}
-
-function tryToParse(text: string): Root | SyntaxMessage {
-  try {
-    return parser.parse(text);
-  } catch (error) {
-    if (error instanceof Error && "reason" in error) return error as SyntaxMessage;
-    throw error;
-  }
 }

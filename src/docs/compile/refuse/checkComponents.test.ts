@@ -32,6 +32,8 @@ test.each([
   ["<Note {...props}>\n\nText.\n\n</Note>", "1:1 no-code: <Note> has an attribute that is an {expression}"],
   ['<Tab value="a" label="A">\n\nText.\n\n</Tab>', "1:1 component-place: <Tab> stands outside <Tabs>"],
   ['Text.\n\n<Card doc="/guide/other/" />', "3:1 component-place: <Card> stands outside <Cards>"],
+  ["A <Note>b</Note>.", "1:3 component-place: <Note> stands in a line of text"],
+  ["- <ReleaseNotes />", "1:3 component-place: <ReleaseNotes> stands in a listItem"],
   ["<Steps>\n\nText.\n\n</Steps>", "1:1 steps: <Steps> holds a paragraph"],
   ["<Steps>\n\n1. One.\n\n</Steps>", "1:1 steps: <Steps> holds a list"],
   ["<Steps>\n\n- One.\n- Two.\n\n</Steps>", "1:1 steps: <Steps> holds a list"],

@@ -1,18 +1,21 @@
-import type { List, Parents } from "mdast";
+import type { List, Parents, RootContent } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { components, type ComponentRule } from "./components";
 import { type CompileContext, report } from "../compileContext";
-import type { Handlers } from "../walk";
+import type { Handlers, Step } from "../walk";
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Refuses unknown components and attributes, and components in the wrong place, before anything is drawn. */
+/**
+ * Refuses unknown components and attributes, and components in the wrong place, before anything is drawn. What is
+ * unknown is taken out, so that it is not drawn where errors do not stop the build: while developing.
+ */
 export function checkComponents(context: CompileContext): Handlers {
-  const check = (node: JsxElement, _index: number, parent: Parents) => checkComponent(node, parent, context);
+  const check = (node: JsxElement, index: number, parent: Parents) => checkComponent(node, index, parent, context);
   return { mdxJsxFlowElement: check, mdxJsxTextElement: check };
 }
 
-function checkComponent(node: JsxElement, parent: Parents, context: CompileContext): void {
+function checkComponent(node: JsxElement, index: number, parent: Parents, context: CompileContext): Step {
   const rule = node.name && Object.hasOwn(components, node.name) ? components[node.name] : undefined;
   if (!rule) {
     report(context, node, {
@@ -20,11 +23,22 @@ function checkComponent(node: JsxElement, parent: Parents, context: CompileConte
       text: `there is no component <${node.name ?? ""}>`,
       advice: `use ${Object.keys(components).join(", ")}, or write \\< for the character`,
     });
-    return;
+    return withoutTag(node, index, parent);
   }
   checkAttributes(node, rule, context);
+  const isInText = node.type === "mdxJsxTextElement" && !rule.isInline;
+  const isMisplaced = isInText || (rule.isOutermost && parent.type !== "root");
   // Without a tag that did not parse, what stood in it stands elsewhere: no mistake of its own.
-  if (context.findings.some((finding) => finding.rule === "syntax")) return;
+  if (context.findings.some((finding) => finding.rule === "syntax"))
+    return isMisplaced ? withoutTag(node, index, parent) : undefined;
+  if (isMisplaced) {
+    report(context, node, {
+      rule: "component-place",
+      text: `<${node.name}> stands in ${isInText ? "a line of text" : `a ${parent.type}`}`,
+      advice: `put its tags on lines of their own, ${rule.isOutermost ? "outside of everything else" : "with an empty line before and after"}`,
+    });
+    return withoutTag(node, index, parent);
+  }
   if (rule.parent && !("name" in parent && parent.name === rule.parent)) {
     report(context, node, {
       rule: "component-place",
@@ -33,10 +47,18 @@ function checkComponent(node: JsxElement, parent: Parents, context: CompileConte
     });
   }
   if (node.name === "Steps") checkSteps(node, context);
+  return undefined;
+}
+
+/** @returns where the walk goes on: at the first of the children, which stand in the place of their parent now */
+function withoutTag(node: JsxElement, index: number, parent: Parents): number {
+  (parent.children as RootContent[]).splice(index, 1, ...(node.children as RootContent[]));
+  return index;
 }
 
 function checkAttributes(node: JsxElement, rule: ComponentRule, context: CompileContext): void {
   const known = Object.keys(rule.attributes);
+  const kept: MdxJsxAttribute[] = [];
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute" || (attribute.value !== null && typeof attribute.value === "object")) {
       report(context, node, {
@@ -50,8 +72,9 @@ function checkAttributes(node: JsxElement, rule: ComponentRule, context: Compile
         text: `<${node.name}> has no attribute ${attribute.name}`,
         advice: known.length > 0 ? `it may have ${known.join(", ")}` : "it has none",
       });
-    }
+    } else kept.push(attribute);
   }
+  node.attributes = kept;
   for (const name of known.filter((name) => rule.attributes[name]?.required && !attributeValue(node, name))) {
     report(context, node, {
       rule: "known-attribute",

@@ -7,6 +7,10 @@ export type ComponentRule = {
   parent?: string;
   /** Whether it wraps content. */
   wraps: boolean;
+  /** Stands in a line of text; all others stand on lines of their own. */
+  isInline?: boolean;
+  /** Stands at the top of the doc, in nothing else. */
+  isOutermost?: boolean;
 };
 
 const admonition: ComponentRule = { attributes: { title: {} }, wraps: true };
@@ -26,8 +30,8 @@ export const components: Record<string, ComponentRule> = {
   Card: { attributes: { doc: { required: true } }, parent: "Cards", wraps: false },
   SectionCards: { attributes: { group: {} }, wraps: false },
   AllDocs: { attributes: {}, wraps: false },
-  ReleaseNotes: { attributes: {}, wraps: false },
-  Path: { attributes: {}, wraps: true },
-  Key: { attributes: {}, wraps: true },
-  Fact: { attributes: { name: { required: true } }, wraps: false },
+  ReleaseNotes: { attributes: {}, wraps: false, isOutermost: true },
+  Path: { attributes: {}, wraps: true, isInline: true },
+  Key: { attributes: {}, wraps: true, isInline: true },
+  Fact: { attributes: { name: { required: true } }, wraps: false, isInline: true },
 };

@@ -1,3 +1,4 @@
+import type { Parents } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { type CompileContext, report } from "../compileContext";
 import type { Handlers } from "../walk";
@@ -14,12 +15,15 @@ export function refuseCode(context: CompileContext): Handlers {
       text: "{expressions} are not allowed",
       advice: "write the text itself, or \\{ for a brace",
     });
-  const refuseFootnote = (node: Positioned) =>
+  const refuseFootnote = (node: Positioned, index: number, parent: Parents) => {
     report(context, node, {
       rule: "no-footnotes",
       text: "footnotes are not supported",
       advice: "say it in the sentence",
     });
+    parent.children.splice(index, 1);
+    return index;
+  };
   return {
     paragraph(node) {
       // Inline code at the beginning talks about a statement; it is none.
@@ -35,6 +39,7 @@ export function refuseCode(context: CompileContext): Handlers {
     listItem(node) {
       if (typeof node.checked !== "boolean") return;
       report(context, node, { rule: "no-tasks", text: "task lists are not supported", advice: "write a plain list" });
+      node.checked = null;
     },
     footnoteDefinition: refuseFootnote,
     footnoteReference: refuseFootnote,

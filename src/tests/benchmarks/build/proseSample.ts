@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import matter from "gray-matter";
 import type { Locale } from "../../../site/locales";
+import { readDocFile } from "../../support/content/readDocFile";
 import { type TextChain, textChain } from "../textChain";
 
 /** What made-up docs of a language are made from. */
@@ -19,9 +19,9 @@ const sentenceStart = /^\p{Lu}\p{L}+ \p{Ll}/u;
 export function proseSample(root: string, locale: Locale): ProseSample {
   const folder = path.join(root, "content", locale);
   const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".mdx"));
-  const docs = files.sort().map((file) => matter(fs.readFileSync(path.join(folder, file), "utf8")));
+  const docs = files.sort().map((file) => readDocFile(path.join(folder, file)));
   return sampleOf(
-    docs.map(({ data, content }) => ({ title: String(data.title), body: content })),
+    docs.map(({ frontMatter, body }) => ({ title: String(frontMatter.title), body })),
     locale,
   );
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import matter from "gray-matter";
+import { readDocFile } from "./readDocFile";
 import { projectRoot } from "../sites/copyProject";
 
 /** A document as its author wrote it, and the address at which readers expect it. */
@@ -31,11 +31,11 @@ export function contentPages(locale: "en" | "ru", site: keyof typeof folders = "
   const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".mdx"));
   return files
     .map((file) => {
-      const { data, content } = matter(fs.readFileSync(path.join(folder, file), "utf8"));
-      const { title = "", description = "", aliases = [], label, position, hideSidebar } = data as Partial<ContentPage>;
+      const { frontMatter, body } = readDocFile(path.join(folder, file));
+      const { title = "", description = "", aliases = [], label, position, hideSidebar } = frontMatter;
       const slug = file.replaceAll(path.sep, "/").replace(/(^|\/)index\.mdx$|\.mdx$/, "");
       const address = `${locale === "en" ? "" : `/${locale}`}/${slug}/`;
-      return { locale, path: address, title, description, label, position, hideSidebar, aliases, body: content };
+      return { locale, path: address, title, description, label, position, hideSidebar, aliases, body };
     })
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }

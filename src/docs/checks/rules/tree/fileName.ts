@@ -3,9 +3,9 @@ import { docRule } from "../../rule";
 /** Names of files are addresses: capitals and spaces in them break links that people type or send. */
 export const fileName = docRule({
   id: "file-name",
-  severity: "warning",
+  severity: "error",
   about: "names of files and folders with anything but small letters, digits, dots and hyphens",
-  when: "check",
+  when: "build",
   reads: ({ sourcePath }) => sourcePath,
   find(sourcePath) {
     const odd = sourcePath.split("/").find((name) => !/^[a-z0-9.-]+$/.test(name));

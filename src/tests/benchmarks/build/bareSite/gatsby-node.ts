@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import matter from "gray-matter";
+import { parse } from "yaml";
 import { compileBody } from "./src/compileBody";
 
 /** The same scale as a site of ours: a doc is a node with its finished tree, its page asks for it by id. */
@@ -21,13 +21,15 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, actions, createNodeId, createContentDigest } = args;
   if (node.internal.type !== "File") return;
   const { relativePath, absolutePath } = node as unknown as { relativePath: string; absolutePath: string };
-  const { data, content } = matter(await fs.readFile(absolutePath, "utf8"));
+  const source = await fs.readFile(absolutePath, "utf8");
+  const [, yaml = "", content = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const data = parse(yaml) as { title: string; description: string };
   const [locale = "", ...rest] = relativePath.replace(/(\/index)?\.mdx$/, "").split("/");
   const doc = {
     locale,
     path: `/${[...(locale === "en" ? [] : [locale]), ...rest].join("/")}/`,
-    title: String(data.title),
-    description: String(data.description),
+    title: data.title,
+    description: data.description,
     body: await compileBody(content),
   };
   await actions.createNode({
