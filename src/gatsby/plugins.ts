@@ -7,6 +7,15 @@ import { localSearchPlugins } from "./localSearch";
 
 const root = process.cwd();
 
+/** Looks of the progress bar. */
+export const progressOptions = {
+  color: "var(--color-accent)",
+  minimum: progress.minimum,
+  speed: progress.speed,
+  trickleSpeed: progress.trickleSpeed,
+  showSpinner: false,
+};
+
 /** Order matters once: the layout stands before the i18n plugin, whose provider then wraps it. */
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
   { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.join(root, "content") } },
@@ -28,13 +37,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
   },
   {
     resolve: "gatsby-plugin-nprogress",
-    options: {
-      color: "var(--color-accent)",
-      minimum: progress.minimum,
-      speed: progress.speed,
-      trickleSpeed: progress.trickleSpeed,
-      showSpinner: false,
-    },
+    options: progressOptions,
   },
   ...localSearchPlugins,
 ];

@@ -22,6 +22,8 @@ interface Window {
   ___presses?: (HTMLElement | KeyboardEventInit)[];
   /** Set when React has drawn the first page: from then on the router follows the address. */
   ___shown?: boolean;
+  /** Address of the page that was sent, which Gatsby compares with the reader's. */
+  pagePath?: string | undefined;
 }
 
 interface Navigator {

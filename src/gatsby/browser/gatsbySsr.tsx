@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import type { HTMLAttributes, ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import allStrings from "site-strings/all.json";
 import { IconSprite } from "../../components/basics/IconSprite";
@@ -32,7 +33,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   const pageData = (loadPageDataSync as unknown as PageDataReader | undefined)?.(pathname);
   const { htmlLang, direction } = locales[localeOfPath(pathname)];
-  setHtmlAttributes({ lang: htmlLang, dir: direction });
+  // The early script reads the path: Gatsby's own script for it would be another one in every page.
+  setHtmlAttributes({ lang: htmlLang, dir: direction, "data-path": pathname } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     <script key="early" dangerouslySetInnerHTML={{ __html: script }} />,
     <link key="icon" rel="icon" href={withBasePath("/favicon.svg")} type="image/svg+xml" />,
@@ -49,14 +51,31 @@ function requestsOf(pathname: string, { componentChunkName, result: { pageContex
   return firstRequests(pathname, componentChunkName, localesOnPage(pageContext), searchIndex);
 }
 
-/** Puts early requests and styles before all else of the head. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
+/** Puts early requests and styles before all else of the head, and leaves out the script that differs on every page. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
   replaceHeadComponents(headInOrder(getHeadComponents()));
+  replacePostBodyComponents(getPostBodyComponents().filter((component) => !isPathScript(component)));
+};
+
+function isPathScript(component: ReactNode): boolean {
+  return (component as ReactElement<{ id?: string }>).props.id === "gatsby-script-loader";
+}
 
 /**
  * Renders a page in one piece. Gatsby by itself collects a stream, in which React 18 leaves a zero byte wherever a letter
  * of two bytes does not fit into the end of a chunk: in the middle of Russian words, and browsers show it in attributes.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent));
+  replaceBodyHTMLString(withoutStyles(renderToString(bodyComponent)));
 };
+
+/** Gatsby's two style attributes: no policy could allow them by hashes alone. `styles/base.css` has what they say. */
+function withoutStyles(html: string): string {
+  const tags = /<div\b[^>]*\sid="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
+  return html.replace(tags, (tag) => tag.replace(/ style="[^"]*"/, ""));
+}

@@ -44,7 +44,7 @@ test("axe finds nothing on the page of long words", async ({ browser }) => {
 test("no page scrolls sideways with text twice as large", async ({ browser }) => {
   const pages = [`${site}/`, `${site}/ugly/everything/`, `${site}/ru/ugly/long-words/`];
   const inspect = async (page: Page) => {
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     return sidewaysScroll(page, [640, 1280]);
   };
   expect(await visitPages(browser, pages, inspect)).toEqual([]);

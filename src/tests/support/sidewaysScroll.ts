@@ -8,7 +8,7 @@ export const usualWidths = [320, 480, 768, 996, 997];
  * sticks out, so the clip is taken away first: a reader would not scroll sideways but lose the end of the line.
  */
 export async function sidewaysScroll(page: Page, widths: number[]): Promise<string[]> {
-  await page.addStyleTag({ content: "body { overflow-x: visible !important }" });
+  await page.evaluate(() => document.body.style.setProperty("overflow-x", "visible", "important"));
   const findings: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

@@ -33,6 +33,7 @@ function early(settings: Settings): void {
     }
   };
   root.dataset.scripts = "";
+  window.pagePath = root.dataset.path;
 
   const bootPath = location.pathname;
   addEventListener("popstate", function () {
