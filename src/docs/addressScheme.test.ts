@@ -9,7 +9,7 @@ test.each([
   [" \u0001javascript:alert(1)", "javascript"],
   ["java\tscr\nipt:alert(1)", "javascript"],
   ["data:text/html,x", "data"],
-  ["/profiles/", null],
+  ["/guide/", null],
   ["/search/?q=a:b", null],
   ["#a:b", null],
   ["//example.org/", null],

@@ -1,8 +1,15 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { noteAssets } from "./webpack/builtAssets";
 import { firstFiles } from "./webpack/firstFiles";
 import { keepCache } from "./webpack/keepCache";
-import { leaveOutFetch, leaveOutI18next, leaveOutRuntime, leaveOutThemes } from "./webpack/leaveOut";
+import {
+  leaveOutFetch,
+  leaveOutI18next,
+  leaveOutRuntime,
+  leaveOutSourceMaps,
+  leaveOutThemes,
+} from "./webpack/leaveOut";
 import { minifyScripts } from "./webpack/minifyScripts";
 import { replaceHeadHandler, replaceModules } from "./webpack/replace";
 import { ignoreOrderOfStyles, minifyStyles, shortenClassNames, splitStyles } from "./webpack/styles";
@@ -31,6 +38,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     transformWithEsbuild(config, { minifyWhitespace: stage === "build-html" });
   }
   if (stage === "build-javascript") {
+    noteAssets(config);
+    leaveOutSourceMaps(config);
     splitStyles(config);
     splitScripts(config);
     joinRuntime(config);

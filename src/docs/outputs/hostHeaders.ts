@@ -19,8 +19,10 @@ function securityHeaders(code: InlineCode): Header[] {
   ];
 }
 
-/** Files with a digest of their content in their names, which never change: `app-0123456789abcdef0123.js`. */
-const hashed = /[-.][0-9a-f]{8,}\.(?:js|css)$/;
+/** Whether a file has a digest of its content in its name, and so never changes: `app-0123456789abcdef0123.js`. */
+export function isHashed(file: string): boolean {
+  return /[-.][0-9a-f]{8,}\.(?:js|css)$/.test(file);
+}
 
 /**
  * The file `_headers`, which Netlify, Cloudflare Pages and others read beside the pages.
@@ -33,8 +35,6 @@ export function headersFile(code: InlineCode, files: string[], basePath: string)
   const forever: Header[] = [["Cache-Control", "public, max-age=31536000, immutable"]];
   return `${[
     rule("/*", securityHeaders(code)),
-    ...["/static/*", ...files.filter((file) => hashed.test(file)).map((file) => `/${file}`)]
-      .sort()
-      .map((path) => rule(path, forever)),
+    ...["/static/*", ...files.filter(isHashed).map((file) => `/${file}`)].sort().map((path) => rule(path, forever)),
   ].join("\n\n")}\n`;
 }

@@ -9,6 +9,11 @@ export function prepareOutputs(model: SiteModel, basePath: string): void {
   outputs = siteOutputs(model, basePath);
 }
 
+/** Whether a file below `public/` is one of them. @param file its address */
+export function isOutput(file: string): boolean {
+  return outputs.has(file);
+}
+
 /** Writes it, at the end of a build: before that Gatsby takes away files of pages that are gone. */
 export async function writeOutputs(): Promise<void> {
   await Promise.all([...outputs].map(([file, text]) => writePublic(file, text)));

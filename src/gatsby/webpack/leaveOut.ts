@@ -34,6 +34,11 @@ export function leaveOutRuntime({ resolve }: WebpackConfig): void {
   leaveOut(resolve, ".cache/register-service-worker.js");
 }
 
+/** Our source is nobody's who reads the docs; `SOURCE_MAPS=1` publishes it, to find a fault in what was built. */
+export function leaveOutSourceMaps(config: WebpackConfig): void {
+  if (process.env.SOURCE_MAPS !== "1") config.devtool = false;
+}
+
 /** Puts an empty module in the place of a file. */
 function leaveOut(resolve: WebpackConfig["resolve"], file: string): void {
   resolve.alias = { ...resolve.alias, [`${existing(file)}$`]: false };

@@ -47,3 +47,11 @@ test("names the scripts and styles of every page in the policy that hosts send, 
     }
   }
 });
+
+test("publishes no source maps, and nothing that Gatsby notes about its bundles", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, address = ""]) => address);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const address of [...scripts.map((script) => `${script}.map`), "/webpack.stats.json"])
+    expect((await request.get(address)).status(), address).toBe(404);
+});

@@ -60,8 +60,8 @@ const goodFiles = fs
   .map((file) => fs.readFileSync(path.join(garden, file)));
 
 test.each([
-  ["written", writtenDoc, 1600],
-  ["damaged", damagedDoc(goodFiles), 3600],
+  ["written", writtenDoc, 600],
+  ["damaged", damagedDoc(goodFiles), 4600],
 ])(
   "docs that are %s badly give findings or a harmless tree, never an exception",
   async (_kind, docs, count) => {

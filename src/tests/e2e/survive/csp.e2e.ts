@@ -21,7 +21,7 @@ test("adds no style attributes and event handlers while a page is used [S7.11]",
 /** What somebody might smuggle into a page: a script, a handler, a link that is one. */
 const smuggled = `<script>window.hacked = "script"</script>
 <img src="/nowhere.png" onerror="window.hacked = 'handler'">
-<p id="smuggled"><a href="javascript:window.hacked = 'link'">Free acorns</a></p>`;
+<p id="smuggled"><a href="javascript:void (window.hacked = 'link')">Free acorns</a></p>`;
 
 /** Sends a page with that at its end. @param change what else the host does */
 async function smuggle(
