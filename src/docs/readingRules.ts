@@ -28,7 +28,10 @@ export const readingRules = {
   "no-footnotes": { severity: "error", about: "footnotes" },
   "known-component": { severity: "error", about: "components that do not exist, HTML tags" },
   "known-attribute": { severity: "error", about: "attributes that a component does not have, or needs" },
-  "component-place": { severity: "error", about: "a component outside the one that it belongs into" },
+  "component-place": {
+    severity: "error",
+    about: "a component outside the one that it belongs into, or in a line of text",
+  },
   steps: { severity: "error", about: "`<Steps>` around anything but one numbered list" },
   "section-cards": { severity: "error", about: "cards of a section that has no docs" },
   "known-fact": { severity: "error", about: "names of product facts that do not exist or stand in prose" },

@@ -1,4 +1,4 @@
-import type { Plugin, WebpackConfig } from "./webpackConfig";
+import type { WebpackConfig } from "./webpackConfig";
 
 type Compilation = { getAssets(): { name: string }[] };
 type Compiler = { hooks: { done: { tap(name: string, told: (stats: { compilation: Compilation }) => void): void } } };
@@ -13,7 +13,7 @@ export function noteAssets(config: WebpackConfig): void {
         names = new Set(compilation.getAssets().map(({ name }) => name));
       }),
   };
-  config.plugins.push(plugin as unknown as Plugin);
+  config.plugins.push(plugin);
 }
 
 /** Names of the scripts and styles of this build, and of what stands beside them. */

@@ -33,7 +33,7 @@ test.each([
   ['<Tab value="a" label="A">\n\nText.\n\n</Tab>', "1:1 component-place: <Tab> stands outside <Tabs>"],
   ['Text.\n\n<Card doc="/guide/other/" />', "3:1 component-place: <Card> stands outside <Cards>"],
   ["A <Note>b</Note>.", "1:3 component-place: <Note> stands in a line of text"],
-  ["- <ReleaseNotes />", "1:3 component-place: <ReleaseNotes> stands in a listItem"],
+  ["- <ReleaseNotes />", "1:3 component-place: <ReleaseNotes> stands in something else"],
   ["<Steps>\n\nText.\n\n</Steps>", "1:1 steps: <Steps> holds a paragraph"],
   ["<Steps>\n\n1. One.\n\n</Steps>", "1:1 steps: <Steps> holds a list"],
   ["<Steps>\n\n- One.\n- Two.\n\n</Steps>", "1:1 steps: <Steps> holds a list"],

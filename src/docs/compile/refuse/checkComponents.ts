@@ -34,7 +34,7 @@ function checkComponent(node: JsxElement, index: number, parent: Parents, contex
   if (isMisplaced) {
     report(context, node, {
       rule: "component-place",
-      text: `<${node.name}> stands in ${isInText ? "a line of text" : `a ${parent.type}`}`,
+      text: `<${node.name}> stands in ${isInText ? "a line of text" : "something else"}`,
       advice: `put its tags on lines of their own, ${rule.isOutermost ? "outside of everything else" : "with an empty line before and after"}`,
     });
     return withoutTag(node, index, parent);

@@ -18,9 +18,10 @@ type Settings = {
 };
 
 /**
- * Runs before the first paint, in every page: tells style sheets that scripts run, reloads on Back until
- * React has drawn the page, keeps what is pressed until then, repairs an address that Gatsby cannot read, decides theme and announcement, gives the not-found
- * file its language, and watches for a build with a wrong path prefix. It is serialised with `toString()`, so it uses
+ * Runs before the first paint, in every page: tells style sheets that scripts run, gives Gatsby the path of
+ * the page, reloads on Back until React has drawn it, keeps what is pressed until then, repairs an address that Gatsby
+ * cannot read, decides theme and announcement, gives the not-found file its language, and watches for a build with a
+ * wrong path prefix. It is serialised with `toString()`, so it uses
  * nothing from outside and only what Safari 16 understands without helpers.
  */
 function early(settings: Settings): void {
