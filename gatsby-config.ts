@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { siteUrl } from "./src/docs/siteUrl";
+import { published } from "./src/docs/outputs/published";
 import { plugins } from "./src/gatsby/plugins";
 import { growSlowly } from "./src/docs/growSlowly";
 import { siteTitle } from "./src/site/names";
@@ -7,8 +7,8 @@ import { siteTitle } from "./src/site/names";
 growSlowly();
 
 const config: GatsbyConfig = {
-  siteMetadata: { title: siteTitle, siteUrl: siteUrl },
-  pathPrefix: process.env.PATH_PREFIX ?? "",
+  siteMetadata: { title: siteTitle, siteUrl: published.siteUrl },
+  pathPrefix: published.pathPrefix,
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: {

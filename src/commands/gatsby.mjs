@@ -1,7 +1,7 @@
 import { prepare } from "./prepare.mjs";
 import { runGatsby } from "./run.mjs";
 
-// Gatsby with telemetry off and packages installed: `node src/commands/gatsby.mjs build`, `… serve --port 9001`.
+// Gatsby with telemetry off and packages installed: `node src/commands/gatsby.mjs build`.
 await prepare();
 const { code } = await runGatsby(process.argv.slice(2));
 process.exit(code);

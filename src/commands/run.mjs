@@ -50,7 +50,16 @@ export function runTool(tool, args, options) {
   return run(process.execPath, [`${root}node_modules/${tool}`, ...args], options);
 }
 
-/** Runs Gatsby with telemetry off. @param {string[]} args e.g. `["build"]` */
+/**
+ * Runs Gatsby with telemetry off. A build for a folder of its host (`PATH_PREFIX`) writes it into every address.
+ * @param {string[]} args e.g. `["build"]`
+ */
 export function runGatsby(args, options) {
-  return runTool("gatsby/cli.js", args, options);
+  const isPrefixed = args[0] === "build" && process.env.PATH_PREFIX && !args.includes("--prefix-paths");
+  return runTool("gatsby/cli.js", isPrefixed ? [...args, "--prefix-paths"] : args, options);
+}
+
+/** Runs a command written in TypeScript. @param {string} file from the project's folder */
+export function runTypeScript(file, args, options) {
+  return run(process.execPath, ["--import", "tsx", file, ...args], options);
 }

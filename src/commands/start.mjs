@@ -1,6 +1,6 @@
 import { checkPort } from "./port.mjs";
 import { prepare } from "./prepare.mjs";
-import { runGatsby } from "./run.mjs";
+import { runGatsby, runTypeScript } from "./run.mjs";
 import { fail, step } from "./say.mjs";
 
 // One command from a fresh clone to a served site.
@@ -16,5 +16,4 @@ if (code !== 0)
       ? "The disk is full: free at least 2 GB and run this again."
       : "The build failed: see the message above.",
   );
-step(`Serving public/ at http://localhost:${port} (Ctrl+C stops)`);
-process.exit((await runGatsby(["serve", "--port", String(port)])).code);
+process.exit((await runTypeScript("src/commands/server/serve.ts", ["public", String(port)])).code);

@@ -1,14 +1,19 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { writeHeaders } from "./files/hostFiles";
-import { isOutput, writeOutputs } from "./files/outputFiles";
+import { buildHost } from "../docs/outputs/hosts/buildHost";
+import { compressFiles } from "./files/compressedFiles";
+import { writeHostFiles } from "./files/hostFiles";
+import { isOutput, preparedRedirects, writeOutputs } from "./files/outputFiles";
 import { writePolicies } from "./files/policies";
-import { removeStaleFiles } from "./files/staleFiles";
+import { removeStaleFiles, removeStaleRedirects } from "./files/staleFiles";
 import { builtAssets } from "./webpack/builtAssets";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath }) => {
   const folder = path.resolve("public");
-  await writeOutputs();
+  await removeStaleRedirects(folder, isOutput);
   await removeStaleFiles(folder, builtAssets());
-  await writeHeaders(await writePolicies(folder, isOutput), basePath);
+  await writeOutputs();
+  await writeHostFiles(await writePolicies(folder), preparedRedirects(), basePath);
+  // These hosts compress by themselves, and count the files that they are given.
+  if (buildHost(process.env) === null) await compressFiles(folder);
 };

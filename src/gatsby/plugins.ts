@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { siteUrl } from "../docs/siteUrl";
+import { published } from "../docs/outputs/published";
 import { defaultLocale, localeKeys } from "../site/locales";
 import { progress } from "../site/behaviour";
 import { localSearchPlugins } from "./localSearch";
@@ -28,7 +28,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
       localeJsonSourceName: "locale",
       languages: localeKeys,
       defaultLanguage: defaultLocale,
-      siteUrl,
+      siteUrl: published.siteUrl,
       // A link opens what it says: no guessing of languages.
       redirect: false,
       verbose: false,

@@ -2,18 +2,15 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { fixtureSite, gardenSite, realSite, siteAddress, type TestSite } from "./support/sites/sites";
 
-const gatsby = path.join(realSite.folder, "node_modules/gatsby/cli.js");
-
-/** Gatsby's own server for a built site, as `npm run serve` starts it. */
+/** Serves a built site as `npm run serve` does. */
 function serve(site: TestSite) {
-  const args = ["serve", "--port", site.port, ...(site.prefix ? ["--prefix-paths"] : [])];
+  const server = ["--import", "tsx", "src/commands/server/serve.ts", path.join(site.folder, "public"), site.port];
   return {
-    command: `"${process.execPath}" "${gatsby}" ${args.join(" ")}`,
-    cwd: site.folder,
+    command: [process.execPath, ...server].map((word) => `"${word}"`).join(" "),
+    cwd: realSite.folder,
     url: `${siteAddress(site)}/`,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,
-    env: { GATSBY_TELEMETRY_DISABLED: "1", PATH_PREFIX: site.prefix },
   };
 }
 
@@ -42,8 +39,6 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1280, height: 800 },
-    // Gatsby's server compresses every file anew, which takes as long as all else that it does.
-    extraHTTPHeaders: { "accept-encoding": "identity" },
     locale: "en-GB",
     colorScheme: "light",
   },
@@ -53,10 +48,11 @@ export default defineConfig({
     // One development server at a time: each keeps both cores busy until it is ready.
     { name: "develop", testDir: "./develop", workers: 1 },
     { name: "fixture", testDir: "./fixtureSite", use: { baseURL: `${siteAddress(fixtureSite)}/` } },
+    { name: "hosts", testDir: "./hosts" },
     { name: "garden", testDir: "./e2e", use: { baseURL: siteAddress(gardenSite) } },
   ],
-  // A writer of tests for one site need build only that one: `PW_SITE=garden`.
+  // A writer of tests for one site need build only that one: `PW_SITE=garden`; or two: `PW_SITE=garden,fixture`.
   webServer: Object.entries({ real: realSite, garden: gardenSite, fixture: fixtureSite })
-    .filter(([name]) => (process.env.PW_SITE ?? name) === name)
+    .filter(([name]) => (process.env.PW_SITE ?? name).split(",").includes(name))
     .map(([, site]) => serve(site)),
 });

@@ -1,6 +1,8 @@
 /** What Gatsby's runtime puts on the window; described as far as we use it. */
 interface GatsbyLoader {
   loadPage(path: string): Promise<GatsbyPageResources | undefined>;
+  /** What has been loaded already. */
+  loadPageSync(path: string, options?: object): GatsbyPageResources | undefined;
   hovering(path: string): void;
   /** Asks for a page ahead of time; the answer can take the request back. */
   enqueue(path: string): { then(): void; abort(): void };
@@ -8,6 +10,7 @@ interface GatsbyLoader {
 
 interface GatsbyPageResources {
   status: string;
+  page: { path: string };
   json: { pageContext: Partial<import("./pages").PageContext> };
 }
 

@@ -1,11 +1,9 @@
 import { feedPath } from "../../i18n/feedPath";
 import { localeKeys } from "../../site/locales";
-import { pageAddress } from "../../i18n/pageAddress";
-import type { DocLibrary } from "../library/docLibrary";
 import type { SitePage } from "../pages/sitePages";
-import { versionStart } from "../pages/versionLinks";
 import type { SiteModel } from "../siteModel";
-import { siteUrl } from "../siteUrl";
+import type { Redirects } from "./hosts/redirects";
+import { published } from "./published";
 import { redirectPage } from "./redirectPage";
 import { releaseFeed } from "./releaseFeed";
 import { robots } from "./robots";
@@ -15,9 +13,14 @@ import { listedPages, sitemap } from "./sitemap";
  * Everything that stands next to the HTML, by address.
  * @param basePath the folder that the site is published under, without a slash at its end; empty at the root
  */
-export function siteOutputs({ pages, library, releaseNotes }: SiteModel, basePath: string): Map<string, string> {
+export function siteOutputs(
+  { pages, releaseNotes }: SiteModel,
+  redirects: Redirects,
+  basePath: string,
+): Map<string, string> {
+  const { siteUrl } = published;
   return new Map([
-    ...redirects(pages, new Map([...versionRoots(library), ...library.aliases])).map(
+    ...redirectFiles(pages, redirects).map(
       ([file, target]) => [file, redirectPage(`${basePath}${target}`, new URL(siteUrl).origin)] as const,
     ),
     ["/sitemap.xml", sitemap(listedPages(pages), siteUrl)],
@@ -26,24 +29,18 @@ export function siteOutputs({ pages, library, releaseNotes }: SiteModel, basePat
   ]);
 }
 
-/** The folder of an older version leads to where it begins, unless a doc lies there. */
-function versionRoots(library: DocLibrary): [root: string, target: string][] {
-  const editions = library.editions.map(
-    (edition) => [pageAddress(edition.locale, edition.version, ""), edition] as const,
-  );
-  return editions.flatMap(([root, edition]): [string, string][] =>
-    library.resolvePath(root) === null ? [[root, versionStart(library, edition)]] : [],
-  );
-}
-
-/** Files that lead elsewhere: `/x.html` to `/x/`, and every alias to its page. */
-function redirects(pages: SitePage[], aliases: Map<string, string>): [file: string, target: string][] {
+/**
+ * Files that lead elsewhere, for hosts without rules: from every alias, and from `/x.html`, to the page. They lie in folders,
+ * `/x.html/index.html`: a file `/x.html` would be the answer of many hosts for `/x`, in place of their own redirect to
+ * `/x/`.
+ */
+function redirectFiles(pages: SitePage[], redirects: Redirects): [file: string, target: string][] {
   const plain = pages.filter(({ kind, path }) => kind !== "notFound" && path !== "/").map(({ path }) => path);
   return [
-    ...plain.map((target): [string, string] => [`${target.slice(0, -1)}.html`, target]),
-    ...[...aliases].flatMap(([alias, target]): [string, string][] => [
-      [`${alias}index.html`, target],
-      [`${alias.slice(0, -1)}.html`, target],
+    ...plain.map((target): [string, string] => [`${target.slice(0, -1)}.html/index.html`, target]),
+    ...[...redirects].flatMap(([from, target]): [string, string][] => [
+      [`${from}index.html`, target],
+      [`${from.slice(0, -1)}.html/index.html`, target],
     ]),
   ];
 }

@@ -17,6 +17,7 @@ import { doEarlyPresses } from "./start/earlyPresses";
 import { hydrate } from "./start/hydrate";
 import { loadStrings } from "./start/loadStrings";
 import { watchHash } from "./start/normaliseAddress";
+import { keepNotFoundFile } from "./start/notFoundFile";
 import { setUpPrefetch } from "./navigation/prefetch";
 import { preferredVersion } from "../../browser/preferredVersion";
 import { restoreScroll } from "./navigation/restoreScroll";
@@ -36,6 +37,8 @@ export const onClientEntry = (): Promise<unknown> | undefined => {
   watchHash();
   setUpAppData();
   setUpPrefetch();
+  // Before the navigation, which goes through what the loader has become.
+  keepNotFoundFile();
   setUpNavigation();
   followTheme();
   preferredVersion();

@@ -1,19 +1,17 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { type InlineCode, hashSource, withPolicy } from "../../docs/outputs/contentSecurityPolicy";
-import { isRedirectPage } from "../../docs/outputs/redirectPage";
 import { progressStyle } from "./progressStyle";
 
 /** As many files are read at once. */
 const atOnce = 32;
 
 /**
- * Gives every page of a built site its Content-Security-Policy, and takes away pages that lead elsewhere and no longer
- * should: those of aliases of an earlier build.
- * @param folder the built site @param isOutput whether this build has written the file at an address
+ * Gives every page of a built site its Content-Security-Policy.
+ * @param folder the built site
  * @returns the code of all pages together, for the policy that a host sends
  */
-export async function writePolicies(folder: string, isOutput: (address: string) => boolean): Promise<InlineCode> {
+export async function writePolicies(folder: string): Promise<InlineCode> {
   const files = (await fs.readdir(folder, { recursive: true })).filter((file) => file.endsWith(".html"));
   const styles = [hashSource(progressStyle())];
   const all = { scripts: new Set<string>(), styles: new Set<string>() };
@@ -22,10 +20,6 @@ export async function writePolicies(folder: string, isOutput: (address: string) 
     // Folders of page data are called like their page: `404.html`.
     if (!(await fs.stat(page)).isFile()) return;
     const before = await fs.readFile(page, "utf8");
-    if (isRedirectPage(before) && !isOutput(`/${file.replaceAll(path.sep, "/")}`)) {
-      await fs.rm(page);
-      return;
-    }
     // Parts of pages, which Gatsby keeps, have no head.
     if (!before.startsWith("<!")) return;
     const { html, code } = withPolicy(before, styles);

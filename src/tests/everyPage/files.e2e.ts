@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { hostFiles } from "../../docs/outputs/hosts/hostFiles";
 import { contentPages } from "../support/content/contentPages";
 
 const site = "https://faq.indigobrowser.com";
@@ -26,8 +27,8 @@ test.describe("For search engines", () => {
 
 test("the built site is files that any host serves as they are [S10.8]", () => {
   const files = fs.readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  // `_headers` is for hosts.
-  const kinds = new Set(files.filter(({ name }) => name !== "_headers").map(({ name }) => path.extname(name)));
-  const known = [".css", ".html", ".js", ".json", ".png", ".svg", ".txt", ".webmanifest", ".xml"];
+  const forHosts: readonly string[] = Object.values(hostFiles);
+  const kinds = new Set(files.filter(({ name }) => !forHosts.includes(name)).map(({ name }) => path.extname(name)));
+  const known = [".br", ".css", ".gz", ".html", ".js", ".json", ".png", ".svg", ".txt", ".webmanifest", ".xml"];
   expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
 });

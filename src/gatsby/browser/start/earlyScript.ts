@@ -34,7 +34,9 @@ function early(settings: Settings): void {
     }
   };
   root.dataset.scripts = "";
-  window.pagePath = root.dataset.path;
+  // Under the name of the root's file Gatsby leaves the address as it is.
+  const sent = root.dataset.path || "";
+  window.pagePath = /\/404\.html$/.test(sent) ? "/404.html" : sent;
 
   const bootPath = location.pathname;
   addEventListener("popstate", function () {

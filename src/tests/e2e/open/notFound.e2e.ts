@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { consoleErrors } from "../../support/consoleErrors";
 import { openReady } from "../../support/openReady";
 import { headerSearch } from "../../support/searchDialog";
+import { withPlainHost } from "../../support/served/plainHost";
+import { gardenSite } from "../../support/sites/sites";
 
 const english = {
   title: "Page not found",
@@ -35,23 +37,30 @@ const addresses: [path: string, words: typeof english][] = [
   ["/ru/ru/", russian],
 ];
 
-test("answers 404 at unknown addresses, says so in their language without an error, and keeps them out of search engines [S2.2, S2.17, S2.18, S2.19, S8.5]", async ({
-  page,
-}) => {
-  const errors = consoleErrors(page);
-  for (const [path, words] of addresses) {
-    await test.step(path, async () => {
-      const response = await openReady(page, path);
-      expect(response?.status()).toBe(404);
-      expect(await response?.text()).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex/);
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expectNotFound(page, words);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-      expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
+for (const host of ["with rules", "without rules"])
+  test.describe(`On a host ${host}`, () => {
+    test.use({
+      baseURL: ({ baseURL }, visit) => (host === "with rules" ? visit(baseURL) : withPlainHost(gardenSite, visit)),
     });
-  }
-});
+
+    test("answers 404 at unknown addresses, says so in their language without an error, and keeps them out of search engines [S2.2, S2.17, S2.18, S2.19, S8.5]", async ({
+      page,
+    }) => {
+      const errors = consoleErrors(page);
+      for (const [path, words] of addresses) {
+        await test.step(path, async () => {
+          const response = await openReady(page, path);
+          expect(response?.status()).toBe(404);
+          expect(await response?.text()).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex/);
+          expect(new URL(page.url()).pathname).toBe(path);
+          await expectNotFound(page, words);
+          await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+          await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+          expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
+        });
+      }
+    });
+  });
 
 test("says so after a click inside the site, keeps the address, changes the language with it and goes back [S2.3, S2.19]", async ({
   page,
@@ -131,11 +140,19 @@ test("has header and footer, a search and pages that may help in the language of
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("says so in both languages [S2.18, S2.19]", async ({ page }) => {
-    await page.goto("/ru/nowhere/");
-    for (const words of [english, russian]) {
+  test("says so in the language of the address, and in both on a host with one file for all [S2.18, S2.19]", async ({
+    page,
+  }) => {
+    const expectWords = async (words: typeof english) => {
       await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
       await expect(page.getByText(words.owner)).toBeVisible();
-    }
+    };
+    await page.goto("/ru/nowhere/");
+    await expectWords(russian);
+    await expect(page.getByText(english.nothing)).toHaveCount(0);
+    await withPlainHost(gardenSite, async (address) => {
+      await page.goto(`${address}/ru/nowhere/`);
+      for (const words of [english, russian]) await expectWords(words);
+    });
   });
 });

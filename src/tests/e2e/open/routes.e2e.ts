@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { documentLoads, openPage } from "../../support/openPage";
 import { isPageData } from "../../support/served/pageData";
+import { withPlainHost } from "../../support/served/plainHost";
+import { gardenSite } from "../../support/sites/sites";
 
 test("another address of a document leads to it without scripts too [S2.117]", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -32,53 +34,58 @@ test.describe("Pages that are no documents", () => {
   });
 });
 
-test.describe("Addresses of files", () => {
-  const docPaths = ["/plants/care/", "/ru/plants/care/", "/acorns/", "/ru/acorns/", "/table-of-contents/"];
-  for (const paths of [docPaths, ["/search/", "/ru/search/"]]) {
-    test(`files of ${paths[0]} and others become their pages, with query and hash [S2.4, S2.5, S2.7]`, async ({
-      page,
-    }) => {
-      for (const path of paths) {
-        for (const file of [path.replace(/\/$/, ".html"), `${path}index.html`]) {
-          await openPage(page, `${file}?from=mail&q=berry#main`);
-          await expect(page).toHaveURL(`${path}?from=mail&q=berry#main`);
-          await expect(page.getByRole("main")).toBeVisible();
-          await expect(page.getByRole("heading", { name: "Page not found" })).toHaveCount(0);
+for (const host of ["with rules", "without rules"])
+  test.describe(`Addresses of files, on a host ${host}`, () => {
+    test.use({
+      baseURL: ({ baseURL }, visit) => (host === "with rules" ? visit(baseURL) : withPlainHost(gardenSite, visit)),
+    });
+
+    const docPaths = ["/plants/care/", "/ru/plants/care/", "/acorns/", "/ru/acorns/", "/table-of-contents/"];
+    for (const paths of [docPaths, ["/search/", "/ru/search/"]]) {
+      test(`files of ${paths[0]} and others become their pages, with query and hash [S2.4, S2.5, S2.7]`, async ({
+        page,
+      }) => {
+        for (const path of paths) {
+          for (const file of [path.replace(/\/$/, ".html"), `${path}index.html`]) {
+            await openPage(page, `${file}?from=mail&q=berry#main`);
+            await expect(page).toHaveURL(`${path}?from=mail&q=berry#main`);
+            await expect(page.getByRole("main")).toBeVisible();
+            await expect(page.getByRole("heading", { name: "Page not found" })).toHaveCount(0);
+          }
         }
+      });
+    }
+
+    test("files of a language lead to its home page [S2.8]", async ({ page }) => {
+      for (const [file, home, title] of [
+        ["/index.html", "/", "What do you want to do?"],
+        ["/ru/index.html", "/ru/", "Что вы хотите сделать?"],
+        ["/ru.html", "/ru/", "Что вы хотите сделать?"],
+        ["/ru", "/ru/", "Что вы хотите сделать?"],
+      ] as const) {
+        await openPage(page, `${file}?from=mail`);
+        await expect(page).toHaveURL(`${home}?from=mail`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       }
     });
-  }
 
-  test("files of a language lead to its home page [S2.8]", async ({ page }) => {
-    for (const [file, home, title] of [
-      ["/index.html", "/", "What do you want to do?"],
-      ["/ru/index.html", "/ru/", "Что вы хотите сделать?"],
-      ["/ru.html", "/ru/", "Что вы хотите сделать?"],
-      ["/ru", "/ru/", "Что вы хотите сделать?"],
-    ] as const) {
-      await openPage(page, `${file}?from=mail`);
-      await expect(page).toHaveURL(`${home}?from=mail`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    }
-  });
+    test("shows the heading that the hash names [S2.5, S2.7]", async ({ page }) => {
+      await openPage(page, "/plants/care.html#water-and-feed");
+      await expect(page.getByRole("heading", { name: "Water and feed", level: 2 })).toBeInViewport();
+    });
 
-  test("shows the heading that the hash names [S2.5, S2.7]", async ({ page }) => {
-    await openPage(page, "/plants/care.html#water-and-feed");
-    await expect(page.getByRole("heading", { name: "Water and feed", level: 2 })).toBeInViewport();
+    test("does not keep the reader from going back [S2.4, S2.5]", async ({ page }) => {
+      await openPage(page, "/acorns/");
+      await openPage(page, "/plants/care.html");
+      await expect(page).toHaveURL("/plants/care/");
+      await page.goBack();
+      await expect(page).toHaveURL("/acorns/");
+      await openPage(page, "/plants/care/index.html");
+      await expect(page).toHaveURL("/plants/care/");
+      await page.goBack();
+      await expect(page).toHaveURL("/acorns/");
+    });
   });
-
-  test("does not keep the reader from going back [S2.4, S2.5]", async ({ page }) => {
-    await openPage(page, "/acorns/");
-    await openPage(page, "/plants/care.html");
-    await expect(page).toHaveURL("/plants/care/");
-    await page.goBack();
-    await expect(page).toHaveURL("/acorns/");
-    await openPage(page, "/plants/care/index.html");
-    await expect(page).toHaveURL("/plants/care/");
-    await page.goBack();
-    await expect(page).toHaveURL("/acorns/");
-  });
-});
 
 test.describe("Unknown addresses", () => {
   const english = ["/plants/care/more/", "/plants/car/", "/plant/", "/rules/", "/en/", "/docs/plants/"];
