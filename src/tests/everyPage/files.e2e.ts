@@ -25,6 +25,12 @@ test.describe("For search engines", () => {
   });
 });
 
+test("says whose code the site contains, and under which terms", async ({ request }) => {
+  const text = await (await request.get("/licenses.txt")).text();
+  for (const name of ["react", "react-dom", "flexsearch", "@orama/stemmers", "lucide", "gatsby"])
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\nLicence: \\S+\n\n.*(?:Copyright|Licen[cs]e)`, "ms"));
+});
+
 test("the built site is files that any host serves as they are [S10.8]", () => {
   const files = fs.readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const forHosts: readonly string[] = Object.values(hostFiles);
