@@ -15,12 +15,21 @@ export const hasNginx = fs.existsSync(program);
 /** nginx that serves a built site until it is stopped. */
 export type Nginx = { port: number; stop(): Promise<void> };
 
+/** The server block that README shows. */
+function readmeBlock(): string {
+  const readme = fs.readFileSync(path.join(realSite.folder, "README.md"), "utf8");
+  return /```nginx\n([\s\S]*?)```/.exec(readme)?.[1] ?? "";
+}
+
 /**
- * Starts nginx with the server block of README, on a free port. Under a path prefix the built site lies in a folder of that
+ * Starts nginx with a server block, README's as a rule, on a free port. Under a path prefix the built site lies in a folder of that
  * name, as an owner would put it.
  * @throws Error with what nginx says when it does not begin to serve
  */
-export async function startNginx({ folder, prefix }: Pick<TestSite, "folder" | "prefix">): Promise<Nginx> {
+export async function startNginx(
+  { folder, prefix }: Pick<TestSite, "folder" | "prefix">,
+  block = readmeBlock(),
+): Promise<Nginx> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "indigo-x-docs-nginx-"));
   const built = path.join(folder, "public");
   const root = prefix ? path.join(home, "root") : built;
@@ -29,7 +38,10 @@ export async function startNginx({ folder, prefix }: Pick<TestSite, "folder" | "
     fs.symlinkSync(built, root + prefix, "junction");
   }
   const port = await freePort();
-  fs.writeFileSync(path.join(home, "nginx.conf"), configuration(home, root, path.join(built, hostFiles.nginx), port));
+  fs.writeFileSync(
+    path.join(home, "nginx.conf"),
+    configuration(block, home, root, path.join(built, hostFiles.nginx), port),
+  );
   const server = spawn(program, ["-p", home, "-c", path.join(home, "nginx.conf"), "-e", path.join(home, "error.log")]);
   let said = "";
   server.stderr.on("data", (data) => (said += data));
@@ -45,10 +57,8 @@ export async function startNginx({ folder, prefix }: Pick<TestSite, "folder" | "
   return { port, stop };
 }
 
-/** README's server block, with this machine's folder and port in it, and what nginx needs around it. */
-function configuration(home: string, root: string, include: string, port: number): string {
-  const readme = fs.readFileSync(path.join(realSite.folder, "README.md"), "utf8");
-  const [, block = ""] = /```nginx\n([\s\S]*?)```/.exec(readme) ?? [];
+/** A server block with this machine's folder and port in it, and what nginx needs around it. */
+function configuration(block: string, home: string, root: string, include: string, port: number): string {
   const server = block
     .replace(/listen .*;/, `listen 127.0.0.1:${port};`)
     .replace(/root .*;/, `root ${root};`)
