@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { fail } from "./say.mjs";
 
-/** Stops with a clear line when a port is taken. */
+/** Stops with a clear line when a port is taken. @param {number} port */
 export async function checkPort(port) {
   const isFree = await new Promise((resolve) => {
     const server = createServer();

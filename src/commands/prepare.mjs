@@ -1,10 +1,16 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statfsSync, writeFileSync } from "node:fs";
+// Named imports would fail in a Node that is too old to have them all, before it could be told so.
+import crypto from "node:crypto";
+import fs from "node:fs";
 import { root, run } from "./run.mjs";
 import { fail, step } from "./say.mjs";
+import { nodeAdvice } from "./system/node.mjs";
+import { npmCommand } from "./system/npm.mjs";
+import { areInstalled } from "./system/packages.mjs";
+import { thisSystem } from "./system/system.mjs";
 
-const oldest = [20, 19];
 const spaceNeeded = 2 * 2 ** 30;
+const lockFile = `${root}package-lock.json`;
+const installedFile = `${root}node_modules/.package-lock.json`;
 const mark = `${root}node_modules/.installed-lock`;
 
 /** Makes the machine ready for every other command: Node, disk, packages. Safe to run again; then it does nothing. */
@@ -12,33 +18,48 @@ export async function prepare() {
   checkNode();
   if (isInstalled()) return;
   checkDisk();
+  const npm = npmCommand(thisSystem);
+  if (!npm) return fail("npm was not found beside Node: install Node from https://nodejs.org, which brings it.");
   step("Installing packages from the lock file (about a minute)");
-  const { code, output } = await run("npm", ["ci", "--no-audit", "--no-fund"]);
+  // Warnings are about old packages that Gatsby asks for: nobody here can do anything about them.
+  console.log("npm's warnings about packages that Gatsby brings are left out; errors are shown.");
+  const options = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const { code, output } = await run(npm.program, [...npm.args, "ci", ...options]);
   if (code !== 0) fail(installAdvice(output));
-  writeFileSync(mark, lockHash());
+  fs.writeFileSync(mark, lockHash());
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
-  fail(`Node ${process.versions.node} is too old: install Node ${oldest.join(".")} or newer and run this again.`);
+  const { engines } = readJson(`${root}package.json`);
+  const tested = fs.readFileSync(`${root}.nvmrc`, "utf8").trim();
+  const advice = nodeAdvice(process.versions.node, engines.node, tested);
+  if (advice) fail(advice);
 }
 
 function checkDisk() {
-  const { bavail, bsize } = statfsSync(root);
+  const { bavail, bsize } = fs.statfsSync(root);
   if (bavail * bsize < spaceNeeded) fail(`Not enough disk space in ${root}: free at least 2 GB and run this again.`);
 }
 
+/** Whether we have installed what the lock file names, or somebody else has, with `npm ci` for one. */
 function isInstalled() {
-  return existsSync(mark) && readFileSync(mark, "utf8") === lockHash();
+  const hash = lockHash();
+  if (fs.existsSync(mark) && fs.readFileSync(mark, "utf8") === hash) return true;
+  if (!fs.existsSync(installedFile) || !areInstalled(readJson(lockFile), readJson(installedFile))) return false;
+  fs.writeFileSync(mark, hash);
+  return true;
 }
 
 function lockHash() {
-  return createHash("sha256")
-    .update(readFileSync(`${root}package-lock.json`))
-    .digest("hex");
+  return crypto.createHash("sha256").update(fs.readFileSync(lockFile)).digest("hex");
 }
 
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(fs.readFileSync(file, "utf8"));
+}
+
+/** @param {string} output of npm */
 function installAdvice(output) {
   if (/ENOSPC/.test(output)) return "The disk is full: free at least 2 GB and run this again.";
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/i.test(output)) {

@@ -26,17 +26,17 @@ export function run(program, args, { env = {}, cwd = root, name } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env: { ...environment, ...env }, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    const show = (from, to) => {
+    const show = (/** @type {import("node:stream").Readable} */ from, /** @type {NodeJS.WriteStream} */ to) => {
       from.on("data", (data) => (output += data));
       if (!name) from.on("data", (data) => to.write(data));
       else createInterface(from).on("line", (line) => line.trim() && to.write(`${name} | ${line}\n`));
     };
     show(child.stdout, process.stdout);
     show(child.stderr, process.stderr);
-    const signals = ["SIGINT", "SIGTERM"];
-    const stop = (signal) => child.kill(signal);
+    const signals = /** @type {const} */ (["SIGINT", "SIGTERM"]);
+    const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     for (const signal of signals) process.once(signal, stop);
-    const end = (result) => {
+    const end = (/** @type {{ code: number, output: string }} */ result) => {
       for (const signal of signals) process.off(signal, stop);
       resolve(result);
     };
@@ -45,7 +45,12 @@ export function run(program, args, { env = {}, cwd = root, name } = {}) {
   });
 }
 
-/** Runs a program installed with the project. */
+/**
+ * Runs a program installed with the project.
+ * @param {string} tool its file below `node_modules`
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
 export function runTool(tool, args, options) {
   return run(process.execPath, [`${root}node_modules/${tool}`, ...args], options);
 }
@@ -53,13 +58,19 @@ export function runTool(tool, args, options) {
 /**
  * Runs Gatsby with telemetry off. A build for a folder of its host (`PATH_PREFIX`) writes it into every address.
  * @param {string[]} args e.g. `["build"]`
+ * @param {Parameters<typeof run>[2]} [options]
  */
 export function runGatsby(args, options) {
   const isPrefixed = args[0] === "build" && process.env.PATH_PREFIX && !args.includes("--prefix-paths");
   return runTool("gatsby/cli.js", isPrefixed ? [...args, "--prefix-paths"] : args, options);
 }
 
-/** Runs a command written in TypeScript. @param {string} file from the project's folder */
+/**
+ * Runs a command written in TypeScript.
+ * @param {string} file from the project's folder
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
 export function runTypeScript(file, args, options) {
   return run(process.execPath, ["--import", "tsx", file, ...args], options);
 }

@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { npmCommand } from "../../commands/system/npm.mjs";
+import { thisSystem } from "../../commands/system/system.mjs";
 
 const folder = path.join(os.tmpdir(), "indigo-x-docs-rivals");
 
@@ -16,7 +18,10 @@ export function installBeside(versions: Record<string, string>): string {
   if (missing.length > 0) {
     fs.mkdirSync(folder, { recursive: true });
     const packages = missing.map(([name, version]) => `${name}@${version}`);
-    execFileSync("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--silent", ...packages]);
+    const npm = npmCommand(thisSystem);
+    if (!npm) throw new Error("npm was not found beside Node");
+    const options = ["--prefix", folder, "--no-audit", "--no-fund", "--silent"];
+    execFileSync(npm.program, [...npm.args, "install", ...options, ...packages]);
   }
   return folder;
 }
