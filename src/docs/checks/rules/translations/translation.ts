@@ -20,7 +20,7 @@ export const translation: SiteRule = {
       const outdated = {
         doc,
         text: "the original has changed since it was translated",
-        advice: "bring the translation up to date, then run npm run translations:accept",
+        advice: `bring the translation up to date, then run npm run translations:accept -- ${doc.sourcePath}`,
       };
       return [...remarks, outdated];
     }),
