@@ -76,7 +76,7 @@ test("a picture that comes after the doc that shows it is noticed", async () => 
 });
 
 test("what editors leave beside docs is no doc, and YAML that cannot be read is named, not thrown", async () => {
-  fs.symlinkSync("nowhere", path.join(root, "content", "en", "guide", ".#page.mdx"));
+  fs.symlinkSync(path.join(root, "nowhere"), path.join(root, "content", "en", "guide", ".#page.mdx"), "junction");
   fs.writeFileSync(path.join(root, "content", "en", "guide", "._page.mdx"), "\0");
   fs.writeFileSync(path.join(root, "content", "en", "guide", "bad.mdx"), "---\ntitle: *x*\n---\n\nText.\n");
   const { docs, findings } = await siteModelMaker(root, null).make();

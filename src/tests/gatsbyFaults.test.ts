@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { withSlashes } from "../docs/read/filePath";
 
 const room = "src/gatsby/browser";
 const rows = fs
@@ -15,7 +16,7 @@ const rows = fs
   }));
 
 test("every file of the room mends something that the table names, and none is named that is gone", () => {
-  const all = fs.readdirSync(room, { recursive: true }).map((file) => String(file).replaceAll(path.sep, "/"));
+  const all = fs.readdirSync(room, { recursive: true }).map((file) => withSlashes(String(file)));
   const files = all.filter((file) => /\.(ts|tsx|css)$/.test(file) && !file.endsWith(".test.ts"));
   expect([...new Set(rows.flatMap((row) => row.files))].sort()).toEqual(files.sort());
 });

@@ -1,13 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { withSlashes } from "../docs/read/filePath";
 
 // The fixture site has German beside our languages; what it lays over the project is all that a language takes.
 const fixture = "src/tests/fixtures/site";
 const overlays = fs
   .readdirSync(path.join(fixture, "src"), { recursive: true, encoding: "utf8" })
   .filter((file) => fs.statSync(path.join(fixture, "src", file)).isFile())
-  .map((file) => file.replaceAll(path.sep, "/"))
+  .map((file) => withSlashes(file))
   .sort();
 const ofTheSite = ["site/home.ts", "site/sections.ts", "site/siteConfig.ts"];
 const registries = ["i18n/bundledStrings.ts", "languages/languages.ts", "site/locales.ts"];

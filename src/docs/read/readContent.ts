@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { withSlashes } from "./filePath";
 import type { Finding } from "../finding";
 import { readingFinding } from "../readingRules";
 import type { DocRecord } from "./docRecord";
@@ -39,7 +40,7 @@ export function contentReader(root: string): ContentReader {
     const mark = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
     const before = known.get(file);
     if (before?.mark === mark) return before;
-    const sourcePath = `content/${file.replaceAll(path.sep, "/")}`;
+    const sourcePath = `content/${withSlashes(file)}`;
     const { text, findings } = readText(fs.readFileSync(path.join(folder, file)), sourcePath);
     if (text === null) return { mark, doc: null, note: null, findings };
     const found = <Read extends { findings: Finding[] }>(read: Read) => ({

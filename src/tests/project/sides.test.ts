@@ -1,6 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { projectPath } from "../../docs/read/filePath";
 import { codeFiles, isTest } from "./sourceFiles";
 
 const folder = "src/types/sides";
@@ -11,7 +12,7 @@ function filesOf(side: string): string[] {
     config: unknown;
   };
   const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.resolve(folder));
-  return fileNames.map((file) => path.relative(process.cwd(), file));
+  return fileNames.map((file) => projectPath(process.cwd(), file));
 }
 
 const sides = new Map(["both", "browser", "node", "tests"].map((side) => [side, new Set(filesOf(side))]));

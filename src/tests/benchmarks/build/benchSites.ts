@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Locale } from "../../../site/locales";
-import { copyProject, projectRoot } from "../../support/sites/copyProject";
+import { copyProject, projectRoot, sharePackages } from "../../support/sites/copyProject";
 import { docPlaces } from "./docPlaces";
 import { generatedContent } from "./generatedContent";
 import type { ProseSample } from "./proseSample";
@@ -42,7 +42,7 @@ export function makeBareSite(folder: string, contentOf: string): void {
     fs.renameSync(`${named}.txt`, `${named}.tsx`);
   }
   fs.cpSync(path.join(contentOf, "content"), path.join(folder, "content"), { recursive: true });
-  fs.symlinkSync(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"), "dir");
+  sharePackages(folder);
 }
 
 /** Adds a sentence to the first paragraph of an English doc in the middle of the site. @returns the file */

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkContent } from "../../../commands/checkContent";
+import { projectPath } from "../../../docs/read/filePath";
 import { editOneDoc, homeOf, writeContent } from "./benchSites";
 import { docPlaces, fewestDocs } from "./docPlaces";
 import { generatedContent } from "./generatedContent";
@@ -91,7 +92,7 @@ test("the home page's docs exist, and the same doc of ours is always replaced by
 test("an edit adds a sentence to the text of one doc and leaves its front matter alone", () => {
   const before = generatedContent(samples, count);
   const file = editOneDoc(root, count);
-  const name = path.relative(path.join(root, "content"), file).replaceAll(path.sep, "/");
+  const name = projectPath(path.join(root, "content"), file);
   const [old = "", edited] = [before.get(name), fs.readFileSync(file, "utf8")];
   expect(edited.length).toBeGreaterThan(old.length);
   expect(edited.split("\n---\n")[0]).toBe(old.split("\n---\n")[0]);

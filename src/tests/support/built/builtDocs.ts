@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { withSlashes } from "../../../docs/read/filePath";
 import { localeOfPath } from "../../../i18n/localePath";
 import type { Locale } from "../../../site/locales";
 
@@ -44,7 +45,7 @@ function neighbourOf(doc: BuiltDoc, docs: BuiltDoc[]): BuiltDoc | undefined {
 /** A doc of a file, or none when the file is another kind of page. @param file from the site's folder */
 function readDoc(html: string, file: string): BuiltDoc[] {
   if (!html.includes(" data-article=")) return [];
-  const address = `/${file.replaceAll(path.sep, "/").replace(/index\.html$/, "")}`;
+  const address = `/${withSlashes(file).replace(/index\.html$/, "")}`;
   const title = (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "").replace(/(<[^>]*>|&[^;]+;|\s)+/g, " ").trim();
   const sidebar = /<aside[^>]*><nav[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
   const rows = [...sidebar.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { withSlashes } from "../../../docs/read/filePath";
 import { readDocFile } from "./readDocFile";
 import { projectRoot } from "../sites/copyProject";
 
@@ -33,7 +34,7 @@ export function contentPages(locale: "en" | "ru", site: keyof typeof folders = "
     .map((file) => {
       const { frontMatter, body } = readDocFile(path.join(folder, file));
       const { title = "", description = "", aliases = [], label, position, hideSidebar } = frontMatter;
-      const slug = file.replaceAll(path.sep, "/").replace(/(^|\/)index\.mdx$|\.mdx$/, "");
+      const slug = withSlashes(file).replace(/(^|\/)index\.mdx$|\.mdx$/, "");
       const address = `${locale === "en" ? "" : `/${locale}`}/${slug}/`;
       return { locale, path: address, title, description, label, position, hideSidebar, aliases, body };
     })

@@ -20,8 +20,14 @@ export function copyProject(folder: string, contentFrom = path.join(projectRoot,
   for (const entry of [...code, "content"]) fs.rmSync(path.join(folder, entry), { recursive: true, force: true });
   for (const entry of code) fs.cpSync(path.join(projectRoot, entry), path.join(folder, entry), { recursive: true });
   fs.cpSync(contentFrom, path.join(folder, "content"), { recursive: true });
+  sharePackages(folder);
+}
+
+/** Gives a folder the project's packages. */
+export function sharePackages(folder: string): void {
   const modules = path.join(folder, "node_modules");
   // A folder left by another clone of the project has a link to that clone's packages.
   fs.rmSync(modules, { force: true });
-  fs.symlinkSync(path.join(projectRoot, "node_modules"), modules, "dir");
+  // On Windows everybody may make a junction, but only an administrator a link; other systems ignore the word.
+  fs.symlinkSync(path.join(projectRoot, "node_modules"), modules, "junction");
 }

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { copyProject, projectRoot } from "./copyProject";
+import { endGroup, groupOptions } from "./processGroup";
 
 /** A development server on a copy of the project: what it writes, and what a test edits, stays in that folder. */
 export type DevelopServer = { folder: string; address: string; stop(): void };
@@ -31,11 +32,11 @@ export async function startDevelop(
         GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
       },
       stdio: "ignore",
-      detached: true,
+      ...groupOptions(),
     },
   );
   // The server starts helpers of its own: the whole group ends.
-  const stop = () => void process.kill(-(server.pid ?? 0), "SIGTERM");
+  const stop = () => endGroup(server.pid ?? 0);
   try {
     await expect
       .poll(async () => (await request.get(`${address}/___graphql`).catch(() => null))?.status(), {
