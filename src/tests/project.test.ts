@@ -47,7 +47,7 @@ test("the top level holds what the client named, and what the tools insist on [S
   const named =
     "content src static gatsby-config.ts gatsby-node.ts gatsby-browser.tsx package.json tsconfig.json README.md";
   const insisted =
-    ".ci .github .gitignore .nvmrc .prettierignore eslint.config.mjs gatsby-ssr.tsx package-lock.json";
+    ".ci .gitattributes .github .gitignore .nvmrc .prettierignore LICENSE eslint.config.mjs gatsby-ssr.tsx package-lock.json";
   expect(top).toEqual([...named.split(" "), ...insisted.split(" ")].sort());
 });
 
