@@ -81,9 +81,19 @@ function pageContext(
   if (page.kind === "home") return { ...common, kind: page.kind, homeId: homeNodeId(createNodeId, locale, version) };
   if (page.kind === "search") return { ...common, kind: page.kind, searchIndex: searchIndexUrl(page) };
   if (page.kind !== "doc") return { ...common, kind: page.kind };
-  const { doc, isFallback, lastChangeText, breadcrumbs, previous, next, hasSidebar } = page;
-  const docId = docNodeId(createNodeId, doc.sourcePath);
-  return { ...common, kind: page.kind, docId, isFallback, lastChangeText, breadcrumbs, previous, next, hasSidebar };
+  const { doc, isFallback, lastChangeText, outdated, breadcrumbs, previous, next, hasSidebar } = page;
+  return {
+    ...common,
+    kind: page.kind,
+    docId: docNodeId(createNodeId, doc.sourcePath),
+    isFallback,
+    lastChangeText,
+    ...(outdated && { outdated }),
+    breadcrumbs,
+    previous,
+    next,
+    hasSidebar,
+  };
 }
 
 function searchIndexUrl({ locale, version }: SitePage): string | null {

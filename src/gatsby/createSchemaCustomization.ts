@@ -32,6 +32,8 @@ const types = /* GraphQL */ `
     hideSidebar: Boolean!
     "Path of the file from the site's root."
     sourcePath: String!
+    "Where the file is edited; null while no repository is known."
+    editUrl: String
     "Date of the last change, from front matter or git."
     lastChange: Date @dateformat
     "In translations: hash of the text that was translated."

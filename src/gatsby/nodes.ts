@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import { digest } from "../docs/digest";
 import { translationState } from "../docs/library/translationState";
+import { editUrl } from "../docs/pages/repository";
 import type { ModelDoc, ModelEdition, SiteModel } from "../docs/siteModel";
 import { defaultLocale, localeKeys } from "../site/locales";
 
@@ -72,6 +73,7 @@ function docDraft(
       tableOfContents: compiled.tableOfContents,
       headings: compiled.headings.map(({ depth, anchor, text }) => ({ depth, anchor, text })),
       treeDigest,
+      editUrl: editUrl(record.sourcePath),
       mdx: mdxIds.get(record.sourcePath) ?? null,
     },
   };

@@ -11,7 +11,10 @@ export type DocsVersion = {
 export type SiteConfig = {
   /** Address of the published site without a slash at the end, unless `SITE_URL` of the build's environment names one. */
   defaultSiteUrl: string;
-  /** Repository with the content, e.g. `https://git.example.org/docs/blob/main`; edit links appear only when it is set. */
+  /**
+   * Repository with the content, e.g. `https://github.com/owner/name`, unless `REPOSITORY_URL` of the build's environment
+   * names one. Links to where a page is edited, and to what has changed in an original, appear only when it is set.
+   */
   repositoryUrl: string | null;
   theme: {
     /** What a reader sees who has chosen nothing. */

@@ -24,8 +24,8 @@ export default function DocTemplate({ data, pageContext }: PageProps<Data, DocPa
           doc.lastChange && pageContext.lastChangeText
             ? { date: doc.lastChange, text: pageContext.lastChangeText }
             : null,
-        sourcePath: doc.sourcePath,
-        isOutdated: doc.translationState === "outdated",
+        editUrl: doc.editUrl,
+        outdated: pageContext.outdated ?? null,
       }}
       breadcrumbs={pageContext.breadcrumbs}
       previous={pageContext.previous}
@@ -66,8 +66,7 @@ export const query = graphql`
         text
       }
       lastChange
-      sourcePath
-      translationState
+      editUrl
     }
     sidebar: sidebarBranch(id: { eq: $branchId }) {
       locale

@@ -38,6 +38,14 @@ export type OlderVersion = {
   isSuperseded: boolean;
 };
 
+/** What readers of an outdated translation are told of its original. */
+export type Outdated = {
+  /** The day it changed, as they write it; null where it is not known. */
+  since: string | null;
+  /** Where its changes are listed; null while no repository is known. */
+  historyUrl: string | null;
+};
+
 /**
  * What a page may need of the rest of the site after it has opened. It travels in a file of its own, so that a change
  * elsewhere changes no page.

@@ -354,6 +354,8 @@ type Doc = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The sentence below the title; it is the page's meta description and its card's text, too. */
   readonly description: Maybe<Scalars['String']>;
+  /** Where the file is edited; null while no repository is known. */
+  readonly editUrl: Maybe<Scalars['String']>;
   /** All headings, in their order. */
   readonly headings: ReadonlyArray<TableOfContentsEntry>;
   /** Whether the doc, and what lies below it, is left out of the sidebar. */
@@ -464,6 +466,7 @@ type DocFieldSelector = {
   readonly bodyLine: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<TableOfContentsEntryFieldSelector>;
   readonly hideSidebar: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -498,6 +501,7 @@ type DocFilterInput = {
   readonly bodyLine: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<TableOfContentsEntryFilterListInput>;
   readonly hideSidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -577,6 +581,7 @@ type DocSortInput = {
   readonly bodyLine: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<TableOfContentsEntrySortInput>;
   readonly hideSidebar: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2126,6 +2131,7 @@ type Query_docArgs = {
   bodyLine: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<TableOfContentsEntryFilterListInput>;
   hideSidebar: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3556,7 +3562,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly path: string, readonly locale: string, readonly title: string, readonly description: string | null, readonly tree: Record<string, unknown>, readonly lastChange: string | null, readonly sourcePath: string, readonly translationState: string, readonly tableOfContents: ReadonlyArray<{ readonly depth: number, readonly anchor: string, readonly text: string }> } | null, readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly locale: string, readonly title: string, readonly description: string | null, readonly tree: Record<string, unknown>, readonly lastChange: string | null, readonly editUrl: string | null, readonly tableOfContents: ReadonlyArray<{ readonly depth: number, readonly anchor: string, readonly text: string }> } | null, readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type HomePageQueryVariables = Exact<{
   homeId: Scalars['String'];

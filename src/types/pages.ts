@@ -1,5 +1,5 @@
 import type { Locale } from "../site/locales";
-import type { Alternate, DocLink, OlderVersion, VersionLink } from "./docs";
+import type { Alternate, DocLink, OlderVersion, Outdated, VersionLink } from "./docs";
 
 /** What every page knows besides the answers to its queries. */
 export type PageContext = {
@@ -31,6 +31,8 @@ export type DocPageContext = PageContext & {
   docId: string;
   isFallback: boolean;
   lastChangeText: string | null;
+  /** Absent from all pages but those of outdated translations. */
+  outdated?: Outdated;
   breadcrumbs: DocLink[];
   previous: DocLink | null;
   next: DocLink | null;

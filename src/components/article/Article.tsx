@@ -1,7 +1,7 @@
 import { locales, type Locale } from "../../site/locales";
 import { useLocale } from "../../i18n/LocaleContext";
 import type { ContentTree as Tree } from "../../types/contentTree";
-import type { DocLink, TableOfContentsEntry } from "../../types/docs";
+import type { DocLink, Outdated, TableOfContentsEntry } from "../../types/docs";
 import { DocNotices } from "../notices/DocNotices";
 import { ContentTree } from "../prose/ContentTree";
 import { TableOfContents } from "../tableOfContents/TableOfContents";
@@ -20,8 +20,10 @@ export type ArticleDoc = {
   tree: Tree;
   tableOfContents: TableOfContentsEntry[];
   lastChange: { date: string; text: string } | null;
-  sourcePath: string;
-  isOutdated: boolean;
+  /** Where the text is edited; null while no repository is known. */
+  editUrl: string | null;
+  /** What is to say about the original of an outdated translation. */
+  outdated: Outdated | null;
 };
 
 type Props = {
@@ -43,9 +45,9 @@ export function Article({ doc, breadcrumbs, previous, next, originalPath }: Prop
       <article className={styles.article}>
         {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
         <DocNotices
-          kind={isFallback ? "fallback" : doc.isOutdated ? "outdated" : null}
+          originalLocale={isFallback ? doc.locale : null}
+          outdated={doc.outdated}
           originalPath={originalPath}
-          originalLocale={doc.locale}
         />
         <div {...language} data-article="">
           <ArticleTop title={doc.title} lead={doc.description} lastChange={doc.lastChange} />
@@ -53,7 +55,7 @@ export function Article({ doc, breadcrumbs, previous, next, originalPath }: Prop
           <ContentTree tree={doc.tree} />
         </div>
         <footer className={styles.foot}>
-          <EditLink sourcePath={doc.sourcePath} />
+          {doc.editUrl && <EditLink to={doc.editUrl} />}
           {(previous || next) && <Pager previous={previous} next={next} />}
         </footer>
       </article>

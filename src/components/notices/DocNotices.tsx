@@ -1,42 +1,23 @@
-import { languageName } from "../../i18n/languageName";
-import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import type { Locale } from "../../site/locales";
-import { Link } from "../basics/Link";
-import { Notice } from "./Notice";
+import type { Outdated } from "../../types/docs";
+import { FallbackNotice } from "./FallbackNotice";
 import { OlderVersionNotice } from "./OlderVersionNotice";
+import { OutdatedNotice } from "./OutdatedNotice";
 
 type Props = {
-  /** What is to say about the translation. */
-  kind: "fallback" | "outdated" | null;
+  /** Language of the text, where the page shows another language's. */
+  originalLocale: Locale | null;
+  outdated: Outdated | null;
   originalPath: string;
-  originalLocale: Locale;
 };
 
 /** What a reader should know about a doc before reading it. */
-export function DocNotices(props: Props) {
+export function DocNotices({ originalLocale, outdated, originalPath }: Props) {
   return (
     <>
       <OlderVersionNotice />
-      <TranslationNotice {...props} />
+      {originalLocale && <FallbackNotice originalLocale={originalLocale} />}
+      {outdated && <OutdatedNotice {...outdated} originalPath={originalPath} />}
     </>
-  );
-}
-
-/** Says that a page is not translated yet, or that its original has changed since. */
-function TranslationNotice({ kind, originalPath, originalLocale }: Props) {
-  const t = useStrings("notices");
-  const locale = useLocale();
-  if (kind === null) return null;
-  if (kind === "fallback") {
-    return (
-      <Notice tone="info" label={t("label")}>
-        <strong>{t("fallback")}</strong> {t("fallbackText", { language: languageName(originalLocale, locale) })}
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="warning" label={t("label")}>
-      {t("outdated")} <Link to={originalPath}>{t("outdatedLink")}</Link>
-    </Notice>
   );
 }

@@ -5,10 +5,11 @@ import { defaultLocale, type Locale, localeKeys } from "../../site/locales";
 import { currentVersion, searchSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
 import type { DocsVersion } from "../../site/siteConfigType";
-import type { Alternate, DocLink, OlderVersion, VersionLink } from "../../types/docs";
+import type { Alternate, DocLink, OlderVersion, Outdated, VersionLink } from "../../types/docs";
 import type { DocLibrary, Edition } from "../library/docLibrary";
 import type { DocPage } from "../library/docPages";
 import type { DocRecord } from "../read/docRecord";
+import { outdated } from "./outdated";
 import { olderVersion, versionLinks } from "./versionLinks";
 
 type Common = Edition & {
@@ -30,6 +31,7 @@ export type DocSitePage = Common & {
   isFallback: boolean;
   /** When the text changed last, as readers of the page's language write it. Browsers take 40 ms for a first date. */
   lastChangeText: string | null;
+  outdated: Outdated | null;
   breadcrumbs: DocLink[];
   previous: DocLink | null;
   next: DocLink | null;
@@ -72,6 +74,7 @@ function docSitePage(page: DocPage, library: DocLibrary, versions: DocsVersion[]
     doc,
     isFallback,
     lastChangeText: doc.lastChange && formatDate(doc.lastChange, locale),
+    outdated: outdated(page, library),
     breadcrumbs: placement?.breadcrumbs ?? [],
     previous: placement?.previous ?? null,
     next: placement?.next ?? null,

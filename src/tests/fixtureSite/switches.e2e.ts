@@ -71,7 +71,7 @@ test("with a repository configured the edit link leads to the file of the page",
     await page.goto(path);
     await expect(page.getByRole("link", { name }), path).toHaveAttribute(
       "href",
-      `https://git.example.org/docs/blob/main/${file}`,
+      `https://git.example.org/docs/edit/HEAD/${file}`,
     );
   }
 });

@@ -76,10 +76,16 @@ test("search finds a missing translation by the words that are there [S1.19]", a
   await expect(page).toHaveURL("/help/ru/ugly/english-only/#what-is-here");
 });
 
-test("an outdated translation says so and leads to the original", async ({ page }) => {
+test("an outdated translation says so with the date, and leads to the original and to its changes", async ({
+  page,
+}) => {
   await openPage(page, "./ru/ugly/outdated/");
   const notice = page.getByRole("complementary", { name: "Замечание" });
-  await expect(notice).toContainText("Оригинал этой страницы изменился после перевода.");
+  await expect(notice).toContainText("Оригинал этой страницы изменился 20 ноября 2026 г., уже после перевода.");
+  const changes = notice.getByRole("link", { name: "Посмотреть, что изменилось" });
+  const original = "content/en/ugly/outdated.mdx";
+  await expect(changes).toHaveAttribute("href", `https://git.example.org/docs/commits/HEAD/${original}`);
+  await expect(changes).toHaveAttribute("target", "_blank");
   await notice.getByRole("link", { name: "Открыть оригинал" }).click();
   await expect(page).toHaveURL("/help/ugly/outdated/");
   await expect(page.getByRole("complementary", { name: "Notice" })).toHaveCount(0);
