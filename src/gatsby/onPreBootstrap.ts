@@ -4,16 +4,29 @@ import os from "node:os";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compilerVersion } from "../docs/compilerVersion";
+import { isShallowClone } from "../docs/read/lastChange";
+import { repositoryMistake } from "../docs/pages/repository";
 import { compiledDocsFolder } from "../docs/siteModel";
+
+const shallowClone =
+  "This clone has no history, so pages do not say when they last changed: `git fetch --unshallow` brings it (in a workflow: `fetch-depth: 0`)";
+
+/** Before all else a build says what it was not given, and stops where it was given what it cannot use. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  const root = process.cwd();
+  const mistake = repositoryMistake();
+  if (mistake) reporter.panic(mistake);
+  if (isShallowClone(root)) reporter.warn(shallowClone);
+  compileFromTheOtherEnd(root);
+};
 
 /**
  * Where this version of the compiler has compiled nothing before, a second process begins at the other end, while Gatsby
  * still starts: of our 260 docs it does more than half. Should it fail, this one compiles them all.
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  const root = process.cwd();
+function compileFromTheOtherEnd(root: string): void {
   const kept = path.join(compiledDocsFolder(root), compilerVersion(root));
   if (os.availableParallelism() < 2 || fs.existsSync(kept)) return;
   const args = ["--import", "tsx", "src/commands/compileAhead.ts"];
   spawn(process.execPath, args, { stdio: "ignore" }).on("error", () => undefined);
-};
+}

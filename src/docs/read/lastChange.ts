@@ -14,17 +14,25 @@ export function lastChanges(root: string, folder: string): Map<string, string> {
   return dates;
 }
 
+/** Whether a site's folder lies in a clone without its history (`git clone --depth`), in which no date is known. */
+export function isShallowClone(root: string): boolean {
+  return git(root, "rev-parse", "--is-shallow-repository").trim() === "true";
+}
+
 function gitLog(root: string, folder: string): string {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-C", root, ...args], {
+  // A shallow clone gives every file the date of its oldest commit.
+  if (isShallowClone(root)) return "";
+  return git(root, "-c", "core.quotePath=false", "log", "--format=@%cI", "--name-only", "--relative", "--", folder);
+}
+
+/** What git says; nothing where it is missing or knows of no repository. */
+function git(root: string, ...args: string[]): string {
+  try {
+    return execFileSync("git", ["-C", root, ...args], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
       maxBuffer: 1 << 26,
     });
-  try {
-    // A shallow clone gives every file the date of its oldest commit.
-    if (git("rev-parse", "--is-shallow-repository").trim() === "true") return "";
-    return git("-c", "core.quotePath=false", "log", "--format=@%cI", "--name-only", "--relative", "--", folder);
   } catch {
     return "";
   }
