@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { browserPath } from "./support/browserPath";
 import { fixtureSite, gardenSite, realSite, siteAddress, type TestSite } from "./support/sites/sites";
 
 /** Serves a built site as `npm run serve` does. */
@@ -27,7 +28,7 @@ export default defineConfig({
   reporter: process.env.CI ? "line" : "list",
   use: {
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: browserPath(),
       // The closed network of a test machine: nothing but the site is asked for.
       args: [
         "--no-sandbox",

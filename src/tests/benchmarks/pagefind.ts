@@ -4,6 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import type { SearchRecord } from "../../search/search";
+import { browserPath } from "../support/browserPath";
 import { installBeside } from "./installBeside";
 import { pagesOf } from "./rivals";
 
@@ -72,8 +73,7 @@ async function answerAll(site: string, queries: string[]): Promise<[string[], nu
   const port = typeof address === "object" ? address?.port : 0;
   let browser: Browser | null = null;
   try {
-    const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium-headless-shell";
-    browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+    browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/`);
     const found = await page.evaluate(async (all) => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { localeKeys } from "../../../site/locales";
+import { browserPath } from "../../support/browserPath";
 import { type BuiltDoc, builtDocs, chooseDocs } from "../../support/built/builtDocs";
 import { bytesByKind, firstLoadFiles } from "../../support/built/firstLoad";
 import { measuredPages } from "../../support/built/measuredPages";
@@ -26,7 +27,7 @@ const queryCount = 12;
 async function benchLoad(folder: string, runs: number, json: string | null): Promise<void> {
   const docs = builtDocs(folder);
   const server = await serveSite(folder);
-  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium-headless-shell";
+  const executablePath = browserPath();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
   try {
     const weighed = await weighPages(browser, server.origin, folder, docs);

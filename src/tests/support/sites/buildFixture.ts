@@ -19,8 +19,17 @@ export function buildFixture(name: string, { folder, prefix }: Pick<TestSite, "f
   const result = spawnSync(process.execPath, [gatsby, "build", ...(prefix ? ["--prefix-paths"] : [])], {
     cwd: folder,
     encoding: "utf8",
-    // CI makes Gatsby's log plain lines, without colours and moving cursors.
-    env: { ...process.env, CI: "true", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", PATH_PREFIX: prefix },
+    env: {
+      ...process.env,
+      // The site is known by its own configuration, wherever the tests run.
+      SITE_URL: undefined,
+      REPOSITORY_URL: undefined,
+      PATH_PREFIX: prefix,
+      // CI makes Gatsby's log plain lines, without colours and moving cursors.
+      CI: "true",
+      NO_COLOR: "1",
+      GATSBY_TELEMETRY_DISABLED: "1",
+    },
     maxBuffer: 1 << 26,
   });
   return { code: result.status ?? 1, output: result.stdout + result.stderr };
