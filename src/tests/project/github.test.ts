@@ -121,10 +121,10 @@ test("decisions have the four parts and stand in their list, which README names"
 });
 
 test("addresses of files in texts for those who work here lead to files", () => {
-  const texts = ["README.md", ...["CONTRIBUTING.md", ...filesOf("decisions")].map((file) => path.join(folder, file))];
+  const texts = ["README.md", ...["CONTRIBUTING.md", ...filesOf("decisions")].map((file) => `${folder}/${file}`)];
   const broken = texts.flatMap((file) =>
     [...fs.readFileSync(file, "utf8").matchAll(/\]\(((?:\.\.?\/)*[\w.][\w./-]*\.md)\)/g)]
-      .map(([, target = ""]) => path.posix.join(path.posix.dirname(file.replaceAll("\\", "/")), target))
+      .map(([, target = ""]) => path.posix.join(path.posix.dirname(file), target))
       .filter((target) => !fs.existsSync(target))
       .map((target) => `${file}: ${target}`),
   );
