@@ -4,19 +4,17 @@ import os from "node:os";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compilerVersion } from "../docs/compilerVersion";
-import { isShallowClone } from "../docs/read/lastChange";
+import { historyAdvice } from "../docs/read/lastChange";
 import { repositoryMistake } from "../docs/pages/repository";
 import { compiledDocsFolder } from "../docs/siteModel";
-
-const shallowClone =
-  "This clone has no history, so pages do not say when they last changed: `git fetch --unshallow` brings it (in a workflow: `fetch-depth: 0`)";
 
 /** Before all else a build says what it was not given, and stops where it was given what it cannot use. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   const root = process.cwd();
   const mistake = repositoryMistake();
   if (mistake) reporter.panic(mistake);
-  if (isShallowClone(root)) reporter.warn(shallowClone);
+  const advice = historyAdvice(root);
+  if (advice) reporter.warn(advice);
   compileFromTheOtherEnd(root);
 };
 

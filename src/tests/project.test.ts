@@ -51,6 +51,15 @@ test("the top level holds what the client named, and what the tools insist on [S
   expect(top).toEqual([...named.split(" "), ...insisted.split(" ")].sort());
 });
 
+test("every file has a name that all systems can write, and that differs from others by more than its case", () => {
+  const refused = /[<>:"|?*\\]|[. ](\/|$)|(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/i;
+  expect(tracked.filter((file) => refused.test(file))).toEqual([]);
+  const lower = tracked.map((file) => file.toLowerCase());
+  expect(lower.filter((file, place) => lower.indexOf(file) !== place)).toEqual([]);
+  // Windows allows 260 characters; a clone needs some of them for its own place.
+  expect(tracked.filter((file) => file.length > 150)).toEqual([]);
+});
+
 test("the README names every dependency", () => {
   const readme = fs.readFileSync("README.md", "utf8");
   const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isShallowClone, lastChanges } from "./lastChange";
+import { historyAdvice, lastChanges } from "./lastChange";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "indigo-x-docs-history-"));
 const full = path.join(folder, "full");
@@ -36,21 +36,21 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test("a file has the day of the last commit that changed it", () => {
-  expect(isShallowClone(full)).toBe(false);
+  expect(historyAdvice(full)).toBeNull();
   expect([...lastChanges(full, "content")].sort()).toEqual([
     ["content/en/a.mdx", "2026-05-06"],
     ["content/ru/учётка.mdx", "2026-03-04"],
   ]);
 });
 
-test("a shallow clone is known as one, and gives no dates, which would all be those of its one commit", () => {
-  expect(isShallowClone(shallow)).toBe(true);
+test("a shallow clone gives no dates, which would all be those of its one commit, and a line says what brings them", () => {
+  expect(historyAdvice(shallow)).toMatch(/^This clone has no history.* git fetch --unshallow .*$/);
   expect(lastChanges(shallow, "content").size).toBe(0);
 });
 
-test("a folder without git is no shallow clone and has no dates", () => {
+test("a folder without git has no dates, and nothing is to be said of its history", () => {
   const plain = fs.mkdtempSync(path.join(folder, "plain-"));
   fs.mkdirSync(path.join(plain, "content"));
-  expect(isShallowClone(plain)).toBe(false);
+  expect(historyAdvice(plain)).toBeNull();
   expect(lastChanges(plain, "content").size).toBe(0);
 });

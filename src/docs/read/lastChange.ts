@@ -14,8 +14,13 @@ export function lastChanges(root: string, folder: string): Map<string, string> {
   return dates;
 }
 
-/** Whether a site's folder lies in a clone without its history (`git clone --depth`), in which no date is known. */
-export function isShallowClone(root: string): boolean {
+/** What is to say, in a line, where no date can be known: in a clone without its history (`git clone --depth`). */
+export function historyAdvice(root: string): string | null {
+  if (!isShallowClone(root)) return null;
+  return "This clone has no history, so pages do not say when they last changed: git fetch --unshallow brings it (in a workflow: fetch-depth: 0)";
+}
+
+function isShallowClone(root: string): boolean {
   return git(root, "rev-parse", "--is-shallow-repository").trim() === "true";
 }
 

@@ -47,6 +47,15 @@ describe.each(workflows)("%s", (_file, workflow) => {
   });
 });
 
+test("both commands of the README are run for each change", () => {
+  const check = workflows.find(([file]) => file.endsWith("check.yml"))?.[1];
+  const runs = (check ? stepsOf(check) : []).map(({ run = "" }) => run).join("\n");
+  for (const command of ["npm start", "npm test"]) {
+    expect(readme).toContain(`\n${command} `);
+    expect(runs).toMatch(new RegExp(`^${command}( &)?$`, "m"));
+  }
+});
+
 test("the site is published with its address, its path prefix and its repository", () => {
   const [build] = publish ? stepsOf(publish).filter(({ run }) => run === "npm run build") : [];
   expect(build?.env).toEqual({
