@@ -82,7 +82,7 @@ test("an outdated translation says so with the date, and leads to the original a
   await openPage(page, "./ru/ugly/outdated/");
   const notice = page.getByRole("complementary", { name: "Замечание" });
   await expect(notice).toContainText("Оригинал этой страницы изменился 20 ноября 2026 г., уже после перевода.");
-  const changes = notice.getByRole("link", { name: "Посмотреть, что изменилось" });
+  const changes = notice.getByRole("link", { name: "Что изменилось" });
   const original = "content/en/ugly/outdated.mdx";
   await expect(changes).toHaveAttribute("href", `https://git.example.org/docs/commits/HEAD/${original}`);
   await expect(changes).toHaveAttribute("target", "_blank");
