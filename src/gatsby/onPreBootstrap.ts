@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compilerVersion } from "../docs/compilerVersion";
+import { published } from "../docs/outputs/published";
 import { historyAdvice } from "../docs/read/lastChange";
 import { repositoryMistake } from "../docs/pages/repository";
 import { compiledDocsFolder } from "../docs/siteModel";
@@ -11,7 +12,7 @@ import { compiledDocsFolder } from "../docs/siteModel";
 /** Before all else a build says what it was not given, and stops where it was given what it cannot use. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   const root = process.cwd();
-  const mistake = repositoryMistake();
+  const mistake = published.mistake ?? repositoryMistake();
   if (mistake) reporter.panic(mistake);
   const advice = historyAdvice(root);
   if (advice) reporter.warn(advice);

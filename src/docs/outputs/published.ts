@@ -1,16 +1,17 @@
-import { publishedAddress } from "./publishedAddress";
+import { siteConfig } from "../../site/siteConfig";
+import { type PublishedAddress, publishedAddress } from "./publishedAddress";
 
 /**
- * Where this build will be published, for canonical links, the sitemap and feeds. An environment that cannot be ends the
- * process with one line: thrown from a configuration file the sentence would stand in a stack trace.
+ * Where this build will be published, for canonical links, the sitemap and feeds. A build that was told what cannot be has
+ * the mistake in words instead, for the first who can say it: Gatsby reads its configuration before that.
  */
-export const published = readOrStop();
+export const published: PublishedAddress & { mistake: string | null } = read();
 
-function readOrStop() {
+function read() {
   try {
-    return publishedAddress(process.env);
+    return { ...publishedAddress(process.env), mistake: null };
   } catch (error) {
-    console.error(`\n✖ ${error instanceof Error ? error.message : String(error)}`);
-    return process.exit(1);
+    const mistake = error instanceof Error ? error.message : String(error);
+    return { siteUrl: siteConfig.defaultSiteUrl, pathPrefix: "", mistake };
   }
 }

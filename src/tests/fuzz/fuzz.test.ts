@@ -19,7 +19,10 @@ import { damagedDoc, writtenDoc } from "./writtenDocs";
 // `FUZZ_SEED=7 FUZZ_TIMES=20 npx vitest run … src/tests/fuzz` looks further; a failure prints its seed and its shortest doc.
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 const times = Number(process.env.FUZZ_TIMES ?? 1);
-/** Milliseconds a doc may take: hundreds of times what it takes, so that only what never ends is found. */
+/**
+ * Milliseconds of processor time a doc may take: hundreds of times what it takes, so that only what never ends is found. The
+ * clock on the wall would tell how busy the machine is.
+ */
 const longest = 10_000;
 
 const sourcePath = "content/en/guide/page.mdx";
@@ -40,7 +43,7 @@ async function readAndDraw(bytes: Buffer): Promise<{ findings: Finding[]; tree: 
 }
 
 async function expectHarmless(bytes: Buffer): Promise<void> {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { findings, tree } = await readAndDraw(bytes);
   if (tree) {
     expect(tree.flatMap(unsafeParts)).toEqual([]);
@@ -49,7 +52,8 @@ async function expectHarmless(bytes: Buffer): Promise<void> {
   for (const { file, line, column, text, advice } of findings) {
     expect([file, text, advice].every((words) => words !== "") && line > 0 && column > 0, text).toBe(true);
   }
-  expect(performance.now() - start).toBeLessThan(longest);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(longest);
 }
 
 /** Docs of the test garden, which have every component and each kind of code. */
@@ -95,5 +99,5 @@ test.each([
     const body = source.startsWith("---") ? source : `---\ntitle: A\nposition: 1\n---\n${source}`;
     await expectHarmless(Buffer.from(body));
   },
-  60_000,
+  180_000,
 );

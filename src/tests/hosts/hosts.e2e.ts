@@ -2,8 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { test } from "@playwright/test";
 import { fixtureSite, gardenSite } from "../support/sites/sites";
+import { hasNginx } from "../../commands/system/nginx.mjs";
 import { expectations, type Host } from "./expectations";
-import { hasNginx, type Nginx, startNginx } from "./nginx";
+import { type Nginx, startNginx } from "./nginx";
 
 const sites = {
   "at the root of its host": {
@@ -32,7 +33,7 @@ for (const [where, { site, page, alias }] of Object.entries(sites)) {
   });
 
   test.describe(`A site ${where}, served by nginx with the configuration of its build`, () => {
-    test.skip(!hasNginx, "nginx is not installed");
+    test.skip(!hasNginx(), "nginx is not installed");
     let nginx: Nginx;
     test.beforeAll(async () => {
       nginx = await startNginx(site);

@@ -3,14 +3,9 @@ import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { nginxFiles } from "../../commands/system/nginx.mjs";
 import { hostFiles } from "../../docs/outputs/hosts/hostFiles";
 import { realSite, type TestSite } from "../support/sites/sites";
-
-/** Where Debian's packages put nginx and its module. */
-const program = "/usr/sbin/nginx";
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-
-export const hasNginx = fs.existsSync(program);
 
 /** nginx that serves a built site until it is stopped. */
 export type Nginx = { port: number; stop(): Promise<void> };
@@ -42,7 +37,14 @@ export async function startNginx(
     path.join(home, "nginx.conf"),
     configuration(block, home, root, path.join(built, hostFiles.nginx), port),
   );
-  const server = spawn(program, ["-p", home, "-c", path.join(home, "nginx.conf"), "-e", path.join(home, "error.log")]);
+  const server = spawn(nginxFiles.program, [
+    "-p",
+    home,
+    "-c",
+    path.join(home, "nginx.conf"),
+    "-e",
+    path.join(home, "error.log"),
+  ]);
   let said = "";
   server.stderr.on("data", (data) => (said += data));
   const stop = async () => {
@@ -68,7 +70,7 @@ function configuration(block: string, home: string, root: string, include: strin
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${home}/${name};`,
   );
-  return `${user}load_module ${brotliModule};
+  return `${user}load_module ${nginxFiles.brotli};
 daemon off;
 pid ${home}/nginx.pid;
 events {}

@@ -15,12 +15,15 @@ export function groupEnd(pid: number, platform: string = process.platform): Grou
   return { kind: "program", program: "taskkill", args: ["/PID", String(pid), "/T", "/F"] };
 }
 
-/** Ends a process that was started with `groupOptions`, and its children. Does nothing when they are gone. */
-export function endGroup(pid: number): void {
+/**
+ * Ends a process that was started with `groupOptions`, and its children. Does nothing when they are gone.
+ * @param signal which on Windows is always that of an end at once
+ */
+export function endGroup(pid: number, signal: NodeJS.Signals = "SIGTERM"): void {
   const end = groupEnd(pid);
   if (end.kind === "program") return void execFile(end.program, end.args, () => undefined);
   try {
-    process.kill(end.pid, "SIGTERM");
+    process.kill(end.pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
