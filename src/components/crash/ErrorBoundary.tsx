@@ -4,12 +4,14 @@ import { CrashPage } from "./CrashPage";
 type Props = {
   /** Another value (the next page) clears the error. */
   resetKey: string;
+  /** What stands around the message, in the place of what broke; nothing by itself. */
+  around?: (message: ReactNode) => ReactNode;
   children: ReactNode;
 };
 
 type State = { error: Error | null; resetKey: string };
 
-/** Catches what breaks inside the page; header, sidebar and footer stay usable. */
+/** Catches what breaks inside, and shows a message in its place; all that stands around the boundary stays usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 
@@ -23,6 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error ? <CrashPage error={error} onRetry={() => this.setState({ error: null })} /> : this.props.children;
+    const { around = (message) => message, children } = this.props;
+    return error ? around(<CrashPage error={error} onRetry={() => this.setState({ error: null })} />) : children;
   }
 }

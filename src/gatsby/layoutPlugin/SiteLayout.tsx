@@ -16,7 +16,7 @@ import type { PageContext } from "../../types/pages";
 export type SidebarRows = { readonly locale: string; readonly version: string; readonly items: unknown };
 
 export type SiteLayoutProps = {
-  pageContext: PageContext & { hasSidebar?: boolean };
+  pageContext: Omit<PageContext, "branchId" | "i18n"> & { hasSidebar?: boolean };
   location: Location & { state: { highlight?: string[] } | null };
   rows: readonly SidebarRows[];
   children: ReactNode;

@@ -1,5 +1,9 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
+import { stripBasePath } from "../../browser/basePath";
+import { ErrorBoundary } from "../../components/crash/ErrorBoundary";
+import { localeOfPath } from "../../i18n/localePath";
+import { currentVersion } from "../../site/names";
 import type { PageContext } from "../../types/pages";
 import { SiteLayout, type SiteLayoutProps, type SidebarRows } from "./SiteLayout";
 
@@ -13,14 +17,36 @@ type Props = WrapPageElementBrowserArgs<SidebarAnswer, PageContext>["props"] & {
   custom404?: ReactElement | null;
 };
 
-/** Puts every page into the layout, which stays mounted while pages change. */
+/**
+ * Puts every page into the layout, which stays mounted while pages change. Where the layout cannot be drawn from what the
+ * page brings, it stands around the message without that.
+ */
 export function wrapPageElement({ element, props }: { element: ReactElement; props: Props }): ReactElement {
-  const { pageContext, location, data, custom404 } = props;
+  const { pageContext, data, custom404 } = props;
   if (custom404) return custom404;
+  const location = props.location as SiteLayoutProps["location"];
   const rows = data.sidebar ? [data.sidebar] : (data.sidebars?.nodes ?? noRows);
   return (
-    <SiteLayout pageContext={pageContext} location={location as SiteLayoutProps["location"]} rows={rows}>
-      {element}
-    </SiteLayout>
+    <ErrorBoundary
+      resetKey={location.pathname}
+      around={(message) => (
+        // A boundary of its own: what breaks in effects would come back to the one around it, again and again.
+        <ErrorBoundary resetKey="">
+          <SiteLayout pageContext={bareContext(location.pathname)} location={location} rows={noRows}>
+            {message}
+          </SiteLayout>
+        </ErrorBoundary>
+      )}
+    >
+      <SiteLayout pageContext={pageContext} location={location} rows={rows}>
+        {element}
+      </SiteLayout>
+    </ErrorBoundary>
   );
+}
+
+/** What the layout needs to know at least, from the address alone: as on a page that does not exist. */
+function bareContext(pathname: string): SiteLayoutProps["pageContext"] {
+  const language = localeOfPath(stripBasePath(pathname));
+  return { kind: "notFound", language, version: currentVersion, alternates: [], versions: [] };
 }

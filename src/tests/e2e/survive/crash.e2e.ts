@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { documentLoads } from "../../support/openPage";
 import { openReady } from "../../support/openReady";
 import { headerSearch, searchDialog } from "../../support/searchDialog";
 
@@ -94,13 +95,78 @@ test("draws the page again with Try again [S2.21]", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "This page crashed" })).toBeHidden();
 });
 
-test("says so when the frame around the page breaks, and recovers [S2.20, S2.21]", async ({ page }) => {
-  await page.route("**/page-data/plants/planting/page-data.json*", async (route) => {
-    const data = (await (await route.fetch()).json()) as PageData;
-    data.result.data.sidebar.items = "no list";
-    await route.fulfill({ json: data });
+test.describe("When the frame around the page cannot be drawn from what the page brought", () => {
+  /** A row of the sidebar that is none. */
+  async function breakFrame(page: Page, path: string): Promise<void> {
+    await page.route(`**/page-data${path}page-data.json*`, async (route) => {
+      const data = (await (await route.fetch()).json()) as PageData;
+      data.result.data.sidebar.items = [null];
+      await route.fulfill({ json: data });
+    });
+  }
+
+  test("header, search and footer stay, and another page recovers [S2.20, S2.21, S8.4]", async ({ page }) => {
+    const crashed = page.getByRole("main").getByRole("heading", { level: 1, name: "This page crashed" });
+    await breakFrame(page, "/plants/planting/");
+    await openReady(page, "/plants/planting/");
+    await expect(crashed).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    const loads = documentLoads(page);
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await headerSearch(page).click();
+    await expect(searchDialog(page).field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.getByRole("contentinfo").getByRole("link", { name: "All pages" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "All pages" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Sections of the documentation" })).toBeVisible();
+    await page.goBack();
+    await expect(crashed).toBeVisible();
+    expect(loads).toEqual([]);
   });
-  await page.goto("/plants/planting/");
-  await expect(page.getByRole("heading", { level: 1, name: "This page crashed" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+
+  test("the message is Russian on Russian pages [S2.20]", async ({ page }) => {
+    await breakFrame(page, "/ru/plants/planting/");
+    await openReady(page, "/ru/plants/planting/");
+    await expect(page.getByRole("heading", { level: 1, name: "На странице произошёл сбой" })).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Все страницы" })).toBeVisible();
+  });
+});
+
+test("says so alone when not even the frame can be drawn, and where the router broke Back loads the page before [S2.20, S2.21]", async ({
+  page,
+}) => {
+  const crashed = page.getByRole("heading", { level: 1, name: "This page crashed" });
+  const alone = async () => {
+    await expect(crashed).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(page.getByRole("link")).toHaveText("Go to the home page");
+  };
+  await test.step("every link breaks", async () => {
+    await page.addInitScript(() => {
+      if (location.pathname !== "/plants/planting/") return;
+      Object.defineProperty(window, "IntersectionObserver", {
+        value: class {
+          constructor() {
+            throw new Error("no observer");
+          }
+        },
+      });
+    });
+    await page.goto("/plants/planting/");
+    await alone();
+  });
+  await test.step("the router breaks", async () => {
+    await openReady(page, "/plants/");
+    await page.evaluate(() => {
+      window.scrollTo = () => {
+        throw new Error("no scrolling");
+      };
+    });
+    await page.getByRole("main").getByRole("link", { name: "Care for plants" }).first().click();
+    await alone();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Plants" })).toBeVisible();
+    await expect(headerSearch(page)).toContainText("K");
+  });
 });
