@@ -12,3 +12,12 @@ export const backToTopFrom = 1400;
 
 /** Milliseconds for which a page is not asked again which build is on the host. */
 export const keptAppData = 60_000;
+
+/** Milliseconds after which a page that does not come has not come; a slow line brings a long one in half of that. */
+export const pageLimit = 20_000;
+
+/** Milliseconds after which what a page needs is asked for once more, when it did not come. */
+export const secondTry = 500;
+
+/** Milliseconds between two looks whether a site that did not answer does; so long, too, may an answer take. */
+export const lineCheck = 5000;

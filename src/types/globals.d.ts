@@ -9,9 +9,10 @@ interface GatsbyLoader {
 }
 
 interface GatsbyPageResources {
-  status: string;
-  page: { path: string };
-  json: { pageContext: Partial<import("./pages").PageContext> };
+  /** `error` when there is nothing else; of pages that came it says nothing. */
+  status?: string;
+  page: { path: string; webpackCompilationHash: string };
+  json: { pageContext: Partial<import("./pages").PageContext>; data?: unknown };
 }
 
 interface Window {
@@ -49,6 +50,10 @@ declare module "*.css";
 /** Gatsby's own loader, as far as we mend it. */
 declare module "gatsby-loader" {
   export class ProdLoader {
+    /** What is known of pages, by their address without prefix, query and last slash. */
+    pageDb: Map<string, unknown>;
+    pageDataDb: Map<string, unknown>;
+    loadPage(path: string): Promise<GatsbyPageResources | undefined>;
     loadAppData(retries?: number): Promise<object | undefined>;
   }
 }

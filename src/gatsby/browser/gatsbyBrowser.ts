@@ -19,6 +19,7 @@ import { loadStrings } from "./start/loadStrings";
 import { watchHash } from "./start/normaliseAddress";
 import { keepNotFoundFile } from "./start/notFoundFile";
 import { setUpPrefetch } from "./navigation/prefetch";
+import { setUpSoundPages } from "./navigation/soundPages";
 import { preferredVersion } from "../../browser/preferredVersion";
 import { restoreScroll } from "./navigation/restoreScroll";
 import { ensureSessionStorage } from "./start/sessionStorage";
@@ -35,6 +36,7 @@ export const onClientEntry = (): Promise<unknown> | undefined => {
   window.___started = true;
   ensureSessionStorage();
   watchHash();
+  setUpSoundPages();
   setUpAppData();
   setUpPrefetch();
   // Before the navigation, which goes through what the loader has become.

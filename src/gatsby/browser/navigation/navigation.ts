@@ -1,8 +1,10 @@
 import { localesOnPage } from "../../../i18n/localesOnPage";
+import { pageLimit, secondTry } from "../../../site/behaviour";
 import { storageKeys } from "../../../site/storageKeys";
 import { stripBasePath, withBasePath } from "../../../browser/basePath";
-import { showLoadFailure } from "./loadFailure";
+import { hideLoadFailure, showLoadFailure } from "./loadFailure";
 import { progressEnds, progressStarts } from "./navigationProgress";
+import { openWhenReachable, stopWaiting } from "./reachable";
 import { loadStrings } from "../start/loadStrings";
 import { safeHash } from "../start/normaliseAddress";
 import { readStored, writeStored } from "../../../browser/storage";
@@ -30,29 +32,58 @@ export function setUpNavigation(): void {
     isBoot = false;
     const isNavigation = !isFirst && stripBasePath(pathOf(path)) !== shownPath;
     if (isNavigation) progressStarts();
+    stopWaiting();
     latest += 1;
     const own = latest;
-    const resources = await load(path)
-      .then(withStrings)
-      .catch(() => undefined);
     // Only the page asked for last may open; Gatsby would open whichever comes last.
-    if (own !== latest || (isNavigation && hasMovedOn(path))) return new Promise(() => undefined);
-    if (resources && resources.status !== "error") return resources;
+    const isWanted = () => own === latest && !(isNavigation && hasMovedOn(path));
+    const coming = twice(() => load(path).then(withStrings));
+    const resources = await (isFirst ? saidWhenLate(coming) : inTime(coming));
+    if (!isWanted()) return new Promise(() => undefined);
+    if (isPage(resources)) return resources;
     progressEnds();
     if (isFirst) {
       showLoadFailure();
       return resources;
     }
-    openAnew(fullAddress(path));
+    const address = fullAddress(path);
+    void openWhenReachable(address, () => openAnew(address), isWanted);
     // Gatsby must not act on the failure as well: the page is leaving.
     return new Promise(() => undefined);
   };
 }
 
+type Coming = Promise<GatsbyPageResources | undefined>;
+
+/** What fails may have failed in passing: a moment later it is tried once more. */
+async function twice(load: () => Coming): Coming {
+  const first = await load().catch(() => undefined);
+  if (isPage(first)) return first;
+  await new Promise((resolve) => setTimeout(resolve, secondTry));
+  return load().catch(() => undefined);
+}
+
+function isPage(resources: GatsbyPageResources | undefined): resources is GatsbyPageResources {
+  return resources !== undefined && resources.status !== "error";
+}
+
+/** The page that was sent can be read without its data, which may come after all. */
+async function saidWhenLate(coming: Coming): Coming {
+  const timer = setTimeout(showLoadFailure, pageLimit);
+  const resources = await coming;
+  clearTimeout(timer);
+  hideLoadFailure();
+  return resources;
+}
+
+/** A page that a reader has asked for comes within a time, or has failed. */
+function inTime(coming: Coming): Coming {
+  return Promise.race([coming, new Promise<undefined>((resolve) => setTimeout(resolve, pageLimit))]);
+}
+
 /** A page can be drawn when the strings of its language are here as well. */
 async function withStrings(resources: GatsbyPageResources | undefined): Promise<GatsbyPageResources | undefined> {
-  if (resources && resources.status !== "error")
-    await Promise.all(localesOnPage(resources.json.pageContext).map(loadStrings));
+  if (isPage(resources)) await Promise.all(localesOnPage(resources.json.pageContext).map(loadStrings));
   return resources;
 }
 
