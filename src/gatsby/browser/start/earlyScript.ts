@@ -19,7 +19,7 @@ type Settings = {
 
 /**
  * Runs before the first paint, in every page: tells style sheets that scripts run, gives Gatsby the path of
- * the page, reloads on Back until React has drawn it, keeps what is pressed until then, repairs an address that Gatsby
+ * the page, reloads on Back until React has drawn it, keeps what is pressed until then, repairs addresses that Gatsby
  * cannot read, decides theme and announcement, gives the not-found file its language, and watches for a build with a
  * wrong path prefix. It is serialised with `toString()`, so it uses
  * nothing from outside and only what Safari 16 understands without helpers.
@@ -37,6 +37,20 @@ function early(settings: Settings): void {
   // Under the name of the root's file Gatsby leaves the address as it is.
   const sent = root.dataset.path || "";
   window.pagePath = /\/404\.html$/.test(sent) ? "/404.html" : sent;
+
+  // With the origin: a path of two slashes would be another host's address.
+  const replace = function (pathname: string, hash: string): void {
+    history.replaceState(history.state, "", location.origin + pathname + location.search + hash);
+  };
+  try {
+    decodeURI(location.pathname);
+  } catch {
+    // The router would throw on it before any page is drawn. No page has an underscore in its address, either.
+    replace(location.pathname.replace(/%/g, "_"), location.hash);
+  }
+  // A host has nothing there, but Gatsby's client takes it for the page, and finds another one than was sent.
+  const asFolder = /^(.*?)(?:\/index)?\.html\/+$/.exec(location.pathname);
+  if (asFolder) location.replace(`${location.origin}${asFolder[1]}/${location.search}${location.hash}`);
 
   const bootPath = location.pathname;
   addEventListener("popstate", function () {
@@ -66,8 +80,7 @@ function early(settings: Settings): void {
     decodeURIComponent(location.hash);
   } catch {
     // Gatsby would throw on it and empty the page; see normaliseAddress.
-    const safe = `#${encodeURIComponent(location.hash.slice(1))}`;
-    history.replaceState(history.state, "", location.pathname + location.search + safe);
+    replace(location.pathname, `#${encodeURIComponent(location.hash.slice(1))}`);
   }
 
   const stored = read(settings.keys.theme);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { documentLoads, openPage } from "../../support/openPage";
+import { consoleErrors } from "../../support/consoleErrors";
+import { documentLoads, expectAlive, openPage } from "../../support/openPage";
 import { isPageData } from "../../support/served/pageData";
 import { withPlainHost } from "../../support/served/plainHost";
 import { gardenSite } from "../../support/sites/sites";
@@ -74,6 +75,20 @@ for (const host of ["with rules", "without rules"])
       await expect(page.getByRole("heading", { name: "Water and feed", level: 2 })).toBeInViewport();
     });
 
+    test("files that are written as folders lead to their pages, too [S2.5, S2.7, S2.8]", async ({ page }) => {
+      for (const [file, path, title] of [
+        ["/index.html/", "/", "What do you want to do?"],
+        ["/ru/index.html/", "/ru/", "Что вы хотите сделать?"],
+        ["/plants/care.html/", "/plants/care/", "Care for plants"],
+        ["/ru/plants/index.html/", "/ru/plants/", "Растения"],
+      ] as const) {
+        await page.goto(`${file}?from=mail#main`);
+        await expect(page).toHaveURL(`${path}?from=mail#main`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expectAlive(page);
+      }
+    });
+
     test("does not keep the reader from going back [S2.4, S2.5]", async ({ page }) => {
       await openPage(page, "/acorns/");
       await openPage(page, "/plants/care.html");
@@ -107,6 +122,32 @@ test.describe("Unknown addresses", () => {
       await expect(page.getByText("There is nothing at this address.")).toBeHidden();
       await expect(page.locator("html")).toHaveAttribute("lang", "ru");
       await expect(page).toHaveTitle("Страница не найдена | Indigo X Docs");
+    }
+  });
+
+  for (const { path, title, home } of [
+    { path: "/plants/100%/", title: "Page not found", home: "Go to the home page" },
+    { path: "/%E0%A4%A/index.html", title: "Page not found", home: "Go to the home page" },
+    { path: "/ru/%D0%BF%/", title: "Страница не найдена", home: "Перейти на главную" },
+  ]) {
+    test(`with a percent sign that stands for nothing are not found, and come alive: ${path} [S2.2, S2.19]`, async ({
+      page,
+    }) => {
+      const errors = consoleErrors(page);
+      await openPage(page, `${path}?from=mail`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      expect(page.url()).toContain("?from=mail");
+      await page.getByRole("main").getByRole("link", { name: home }).click();
+      await expect(page).toHaveURL(path.startsWith("/ru/") ? "/ru/" : "/");
+      expect(errors.filter((text) => !text.includes("404"))).toEqual([]);
+    });
+  }
+
+  test("of two slashes lead nowhere else", async ({ page, baseURL }) => {
+    for (const path of ["//example.com/index.html/", "//example.com/100%/"]) {
+      await page.goto(`${baseURL}${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+      expect(new URL(page.url()).origin).toBe(baseURL);
     }
   });
 
