@@ -22,11 +22,11 @@ export function SearchLink({ to, state, onClick, onPointerMove, children, ...att
     onPointerMove?.(event);
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    // With these the browser opens a tab or a window, or saves the page.
+    // With these the browser opens a tab or a window, or saves the page; the results stay.
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
+    onClick?.(event);
     openAddress(to, state);
   };
   return (

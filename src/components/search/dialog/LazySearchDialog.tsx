@@ -1,11 +1,16 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useOwnEntry } from "../../../browser/ownEntry";
 import { loadSiteData } from "../../../browser/siteData";
 import type { Locale } from "../../../site/locales";
 import { requestIndex } from "../load/indexFile";
 import { LoadFailed } from "../load/LoadFailed";
 import { SearchFrame } from "./SearchFrame";
 
-type DialogProps = { onClose(): void };
+type DialogProps = {
+  onClose(): void;
+  /** A page is being opened, which takes the place of the dialog. */
+  onOpen(): void;
+};
 
 /** Code of the dialog, kept once it is here. */
 let loaded: ComponentType<DialogProps> | null = null;
@@ -31,9 +36,10 @@ export function prefetchSearch(locale: Locale, version: string): void {
 }
 
 /** The search dialog, loaded when it first opens; when that fails it says so and offers another try. */
-export function LazySearchDialog({ onClose }: DialogProps) {
+export function LazySearchDialog({ onClose }: Pick<DialogProps, "onClose">) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(() => loaded);
   const [failed, setFailed] = useState(false);
+  const leave = useOwnEntry(true, onClose);
   const load = useCallback(() => {
     setFailed(false);
     loadDialog().then(
@@ -45,8 +51,8 @@ export function LazySearchDialog({ onClose }: DialogProps) {
     if (!loaded) load();
   }, [load]);
   return (
-    <SearchFrame onClose={onClose}>
-      {Dialog && <Dialog onClose={onClose} />}
+    <SearchFrame onClose={leave}>
+      {Dialog && <Dialog onClose={leave} onOpen={onClose} />}
       {failed && <LoadFailed onRetry={load} />}
     </SearchFrame>
   );

@@ -18,12 +18,16 @@ import { SectionFilter } from "../results/SectionFilter";
 import { useLoadChosen } from "./useLoadChosen";
 import { useSearch } from "../useSearch";
 
-type Props = { onClose(): void };
+type Props = {
+  onClose(): void;
+  /** A page is being opened, which takes the place of the dialog. */
+  onOpen(): void;
+};
 
 /**
  * Search in a dialog (ARIA combobox with a list): arrows choose a row, Enter opens it, Tab walks on, Escape closes.
  */
-export function SearchDialog({ onClose }: Props) {
+export function SearchDialog({ onClose, onOpen }: Props) {
   const t = useStrings("search");
   const edition = { locale: useLocale(), version: useSite().version };
   const listId = useId();
@@ -67,8 +71,8 @@ export function SearchDialog({ onClose }: Props) {
   // The same functions while letters come and go: rows are drawn again only for another answer.
   const handleOpen = useCallback(() => {
     rememberSearch(field.current?.value ?? "");
-    onClose();
-  }, [onClose]);
+    onOpen();
+  }, [onOpen]);
   const handleChoose = useCallback((next: number) => setChosen({ query: answeredQuery, row: next }), [answeredQuery]);
 
   return (
@@ -124,7 +128,7 @@ export function SearchDialog({ onClose }: Props) {
             onOpen={handleOpen}
           />
         )}
-        {!hasQuery && <DialogStart onSearch={handleSearch} onForget={() => field.current?.focus()} onOpen={onClose} />}
+        {!hasQuery && <DialogStart onSearch={handleSearch} onForget={() => field.current?.focus()} onOpen={onOpen} />}
       </div>
       <DialogFoot query={query} hasHits={hasQuery && hits.length > 0} onOpen={handleOpen} />
     </>

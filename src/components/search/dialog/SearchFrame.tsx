@@ -1,11 +1,11 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { followVisibleHeight } from "../../../browser/visibleHeight";
 import { useStrings } from "../../../i18n/LocaleContext";
 import * as styles from "./SearchFrame.module.css";
 
 type Props = { onClose(): void; children: ReactNode };
 
-/** The dialog around search: the browser keeps the focus inside and closes it on Escape. */
+/** The dialog around search: the browser keeps the focus inside, and says when Escape wants it closed. */
 export function SearchFrame({ onClose, children }: Props) {
   const t = useStrings("search");
   const ref = useRef<HTMLDialogElement>(null);
@@ -21,13 +21,25 @@ export function SearchFrame({ onClose, children }: Props) {
       dialog?.close();
     };
   }, []);
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   const handleClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
   return (
     // Escape is the dialog's own.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog className={styles.dialog} ref={ref} aria-label={t("label")} onClose={onClose} onClick={handleClick}>
+    <dialog
+      className={styles.dialog}
+      ref={ref}
+      aria-label={t("label")}
+      // A second Escape closes it whatever we say.
+      onClose={() => ref.current && onClose()}
+      onCancel={handleCancel}
+      onClick={handleClick}
+    >
       <div className={styles.panel}>{children}</div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { documentLoads } from "../../support/openPage";
 import { openReady } from "../../support/openReady";
 import { headerSearch, recentSearches, searchDialog, searchFor, searchNext } from "../../support/searchDialog";
 import { type TextsFile, textsAddress } from "../../support/content/searchIndex";
@@ -56,6 +57,71 @@ test.describe("opening search", () => {
       await page.mouse.wheel(0, 500);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     });
+  });
+
+  test("closes with Back, and leaves one step Back to the page before, whatever closed it [S2.32]", async ({
+    page,
+  }) => {
+    await openReady(page, "/plants/");
+    const loads = documentLoads(page);
+    const { dialog, field } = searchDialog(page);
+    const title = page.getByRole("heading", { level: 1 });
+    const ways: [name: string, way: () => Promise<unknown>][] = [
+      ["Back", () => page.goBack()],
+      ["Escape", () => page.keyboard.press("Escape")],
+      [
+        "Escape pressed twice",
+        async () => {
+          await page.keyboard.press("Escape");
+          await page.keyboard.press("Escape");
+        },
+      ],
+      ["its button", () => dialog.getByRole("button", { name: "Close" }).dblclick()],
+      ["a click beside it", () => page.mouse.click(5, 700)],
+      [
+        "again and again",
+        async () => {
+          await page.keyboard.press("Escape");
+          await expect(dialog).toBeHidden();
+          await page.keyboard.press("Control+k");
+          await expect(field).toBeFocused();
+          await page.goBack();
+        },
+      ],
+    ];
+    for (const [name, way] of ways) {
+      await test.step(name, async () => {
+        await page.evaluate(() => window.___navigate("/acorns/harvest/"));
+        await expect(title).toHaveText("Harvest acorns");
+        await headerSearch(page).click();
+        await field.fill("petals");
+        await way();
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL("/acorns/harvest/");
+        await page.goBack();
+        await expect(title).toHaveText("Plants");
+        await expect(page).toHaveURL("/plants/");
+      });
+    }
+    expect(loads).toEqual([]);
+  });
+
+  test("a page that is opened from it leaves one step Back to the page before, the open page too", async ({ page }) => {
+    await openReady(page, "/plants/");
+    const { dialog } = searchDialog(page);
+    await page.evaluate(() => window.___navigate("/acorns/harvest/"));
+    await searchFor(page, "petals");
+    await dialog.getByRole("option").first().click();
+    await expect(page).toHaveURL(/\/petals\//);
+    await page.goBack();
+    await expect(page).toHaveURL("/acorns/harvest/");
+    await searchFor(page, "harvest acorns");
+    await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/acorns/harvest/");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => page.evaluate(() => CSS.highlights.has("search"))).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL("/plants/");
   });
 
   test("shows and takes ⌘K on a Mac, and not Ctrl+K [S2.30, S2.32]", async ({ page }) => {
