@@ -46,7 +46,7 @@ export function SiteLayout({ pageContext, location, rows, children }: SiteLayout
     () => ({ version, path, alternates, versions, older, hasSidebar, sidebar }),
     [version, path, alternates, versions, older, hasSidebar, sidebar],
   );
-  useSearchHighlight(location.state?.highlight, path);
+  useSearchHighlight(location.state?.highlight, location.search, path);
   return (
     <Layout locale={locale} site={site}>
       {process.env.NODE_ENV === "development" && <Findings path={path} locale={locale} version={version} />}

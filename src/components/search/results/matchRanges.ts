@@ -2,14 +2,22 @@ import { marksIn, wordMatcher } from "../../../search/ranking/excerpt";
 import { analyzerOf } from "../../../search/words/analyzer";
 import { type Locale, localeKeys, locales } from "../../../site/locales";
 
+type Wanted = {
+  stems?: readonly string[] | undefined;
+  /** In any form, as a reader typed them. */
+  words: readonly string[];
+};
+
 /**
- * Ranges of the words below an element whose stem is one of the wanted.
+ * Ranges of the words below an element that are a form of what is wanted.
  * @param locale language of the page; the text's own is another one where a translation is missing
  */
-export function matchRanges(root: HTMLElement, wanted: Set<string>, locale: Locale): Range[] {
+export function matchRanges(root: HTMLElement, { stems = [], words }: Wanted, locale: Locale): Range[] {
   const ofText = localeKeys.filter((key) => locales[key].htmlLang === root.lang);
   const analyzer = analyzerOf(locale, ofText);
-  const indexOf = wordMatcher([wanted], analyzer);
+  const telling = words.flatMap(analyzer.splitWords).filter((word) => !analyzer.isStopWord(word));
+  const forms = telling.flatMap((word) => [word, ...analyzer.stems(word)]);
+  const indexOf = wordMatcher([new Set([...stems, ...forms])], analyzer);
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -90,3 +90,21 @@ test("marks every form of Russian words [S9.6]", async ({ page }) => {
   const words = await openFirst(page, "лепестками", /^лепест/i);
   expect(distinct(words)).toBeGreaterThan(1);
 });
+
+test("marks the words that an old link names in its address, in whatever form, on its first load [S9.6]", async ({
+  page,
+}) => {
+  await openReady(page, "/acorns/harvest/?_highlight=Acorn&_highlight=harvesting&_highlight=the#what-can-go-wrong");
+  await expect.poll(() => markedWords(page)).toEqual(expect.arrayContaining([expect.stringMatching(/^harvest/i)]));
+  const words = (await markedWords(page)) ?? [];
+  for (const word of words) expect(word).toMatch(/^(acorns?|harvest(s|ed|ing)?)$/i);
+  expect(distinct(words)).toBeGreaterThan(2);
+  await expect(page.locator("#what-can-go-wrong")).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => markedWords(page)).toBeNull();
+
+  await openReady(page, `/ru/acorns/harvest/?_highlight=${encodeURIComponent("Жёлудь")}`);
+  await expect.poll(() => markedWords(page)).toEqual(expect.arrayContaining([expect.stringMatching(/^жёлуд/i)]));
+  await page.getByRole("navigation", { name: "Предыдущая и следующая страницы" }).getByRole("link").first().click();
+  await expect.poll(() => markedWords(page)).toBeNull();
+});
