@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { siteDataFile } from "../i18n/siteDataFile";
 import type { Locale } from "../site/locales";
 import type { SiteData } from "../types/docs";
-import { withBasePath } from "./basePath";
+import { fetchJson } from "./fetchJson";
 
 /** What is known of a language and version besides the page: nothing yet, all of it, or that it could not be loaded. */
 export type SiteDataState = { data: SiteData | null; hasFailed: boolean };
@@ -39,9 +39,7 @@ async function fetchSiteData(file: string): Promise<SiteData | null> {
   if (states.get(file)?.hasFailed) change(file, nothing);
   try {
     // The file keeps its name when it changes, and it says where the newest files are: caches are asked about it.
-    const response = await fetch(withBasePath(file), { cache: "no-cache" });
-    if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-    const data = (await response.json()) as SiteData;
+    const data = await fetchJson<SiteData>(file, "no-cache");
     change(file, { data, hasFailed: false });
     return data;
   } catch {

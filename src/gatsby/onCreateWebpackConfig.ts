@@ -13,7 +13,7 @@ import {
 import { minifyScripts } from "./webpack/minifyScripts";
 import { replaceHeadHandler, replaceModules } from "./webpack/replace";
 import { ignoreOrderOfStyles, minifyStyles, shortenClassNames, splitStyles } from "./webpack/styles";
-import { joinRuntime, splitScripts } from "./webpack/splitScripts";
+import { joinRuntime, limitWaiting, splitScripts } from "./webpack/splitScripts";
 import { transformWithEsbuild } from "./webpack/transformWithEsbuild";
 import type { Plugin, WebpackConfig } from "./webpack/webpackConfig";
 
@@ -43,6 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     splitStyles(config);
     splitScripts(config);
     joinRuntime(config);
+    limitWaiting(config);
     leaveOutRuntime(config);
     replaceHeadHandler(config);
     minifyScripts(config);

@@ -14,6 +14,7 @@ export {
   type PublishedTexts,
 } from "./index/createSearchIndex";
 export { markedParts, type Mark, type TextPart } from "./ranking/excerpt";
+export { indexFormat } from "./index/packedIndex";
 export { hasTextsOf, loadSearchIndex, type Searcher, withEntry } from "./index/loadSearchIndex";
 export type { SearchRecord } from "./index/searchRecord";
 export type { RankedRecord } from "./ranking/rankPages";

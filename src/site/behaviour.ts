@@ -13,8 +13,11 @@ export const backToTopFrom = 1400;
 /** Milliseconds for which a page is not asked again which build is on the host. */
 export const keptAppData = 60_000;
 
-/** Milliseconds after which a page that does not come has not come; a slow line brings a long one in half of that. */
-export const pageLimit = 20_000;
+/**
+ * Milliseconds after which what a reader waits for has not come: a page with its data and scripts, the beginning of an
+ * answer where files may be large. A slow line brings a long page in half of that.
+ */
+export const answerLimit = 20_000;
 
 /** Milliseconds after which what a page needs is asked for once more, when it did not come. */
 export const secondTry = 500;

@@ -3,9 +3,15 @@ interface GatsbyLoader {
   loadPage(path: string): Promise<GatsbyPageResources | undefined>;
   /** What has been loaded already. */
   loadPageSync(path: string, options?: object): GatsbyPageResources | undefined;
+  /** Which build is on the host; nothing when it does not say. */
+  loadAppData(): Promise<GatsbyAppData | undefined>;
   hovering(path: string): void;
   /** Asks for a page ahead of time; the answer can take the request back. */
   enqueue(path: string): { then(): void; abort(): void };
+}
+
+interface GatsbyAppData {
+  webpackCompilationHash: string;
 }
 
 interface GatsbyPageResources {
@@ -17,6 +23,8 @@ interface GatsbyPageResources {
 
 interface Window {
   ___loader: GatsbyLoader;
+  /** The build that the page is of. */
+  ___webpackCompilationHash: string;
   ___chunkMapping: string | Record<string, string[]>;
   ___navigate(to: string, options?: object): void;
   ___push(to: string, options?: object): void;
@@ -54,7 +62,7 @@ declare module "gatsby-loader" {
     pageDb: Map<string, unknown>;
     pageDataDb: Map<string, unknown>;
     loadPage(path: string): Promise<GatsbyPageResources | undefined>;
-    loadAppData(retries?: number): Promise<object | undefined>;
+    loadAppData(retries?: number): Promise<GatsbyAppData | undefined>;
   }
 }
 

@@ -18,6 +18,8 @@ export type Search = {
   answeredQuery: string;
   answer: RankedAnswer;
   status: SearchStatus;
+  /** Where it has failed: the page is of another release than the index. */
+  isForeign: boolean;
   /** Texts for excerpts that are here. */
   texts: Texts;
   /** Says whose texts are wanted, those that matter most first. */
@@ -40,7 +42,7 @@ export function useSearch(limit: number, indexUrl: string | null = null): Search
   const answeredQuery = useDeferredValue(query);
   const [section, setSection] = useState<string | null>(null);
   const [literal, setLiteral] = useState<string | null>(null);
-  const { searcher, texts, hasFailed, isComplete, retry, wantTexts } = useSearcher(indexUrl);
+  const { searcher, texts, hasFailed, isForeign, isComplete, retry, wantTexts } = useSearcher(indexUrl);
   const answer = useAnswer(searcher, answeredQuery, {
     limit,
     section: section ?? undefined,
@@ -58,6 +60,7 @@ export function useSearch(limit: number, indexUrl: string | null = null): Search
     answeredQuery,
     answer,
     status: status(),
+    isForeign,
     texts,
     wantTexts,
     section,

@@ -1,3 +1,4 @@
+import { answerLimit } from "../../site/behaviour";
 import type { WebpackConfig } from "./webpackConfig";
 
 /**
@@ -15,4 +16,9 @@ export function splitScripts({ optimization }: WebpackConfig): void {
  */
 export function joinRuntime({ optimization }: WebpackConfig): void {
   if (optimization) optimization.runtimeChunk = false;
+}
+
+/** A script that is asked for later has failed when it has not come by then: webpack waits for two minutes. */
+export function limitWaiting({ output }: WebpackConfig): void {
+  if (output) output.chunkLoadTimeout = answerLimit;
 }

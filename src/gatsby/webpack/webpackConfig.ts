@@ -24,6 +24,7 @@ export type WebpackConfig = {
   cache?: { version?: string; buildDependencies?: Record<string, string[]> };
   module: { rules: Rule[] };
   plugins: Plugin[];
+  output?: { chunkLoadTimeout?: number };
   resolve: { alias?: Record<string, string | false>; plugins?: Plugin[] | undefined };
   optimization?: {
     runtimeChunk?: object | false;

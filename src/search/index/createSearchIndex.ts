@@ -3,7 +3,7 @@ import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
 import { addressesDigest } from "./addressesDigest";
 import { type Field, fields } from "./fields";
-import { type PackedIndex, packIndex } from "./packedIndex";
+import { indexFormat, type PackedIndex, packIndex } from "./packedIndex";
 import type { Postings } from "./postings";
 import { countedWords, recordAnalyzer, type RecordWords, wordsOfRecords } from "./recordWords";
 import type { SearchRecord } from "./searchRecord";
@@ -16,10 +16,10 @@ export type PublishedRecord = Omit<SearchRecord, "id" | "text" | "lead"> & {
 };
 
 /**
- * One entry of the published list. Only the first has documents, those of all entries, and the language that the
- * index was made for, if it was given.
+ * One entry of the published list. Only the first has documents, those of all entries, the format of all of them, and the
+ * language that the index was made for, if it was given.
  */
-export type IndexEntry = { locale?: Locale; documents: PublishedRecord[]; index: PackedIndex };
+export type IndexEntry = { format?: number; locale?: Locale; documents: PublishedRecord[]; index: PackedIndex };
 
 /** Texts of some records in a row, and `addressesDigest` of these records. */
 export type PublishedTexts = { from: number; of: string; texts: string[] };
@@ -57,7 +57,7 @@ export function publishIndex(
   const documents = records.map((record, recordNumber) =>
     publishedRecord(record, recordNumber, words[recordNumber]?.size ?? 0, locale ?? null),
   );
-  const head = { ...(locale && { locale }), documents };
+  const head = { format: indexFormat, ...(locale && { locale }), documents };
   const partSize = searchLimits.recordsPerPart;
   const starts = startsOf(records, partSize);
   const texts = startsOf(records, searchLimits.recordsPerTexts).map((from): PublishedTexts => {

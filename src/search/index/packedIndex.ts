@@ -15,6 +15,9 @@ export type PackedIndex = {
   records: Record<Field, string>;
 };
 
+/** Rises when an older script would read an index wrongly: a page may be open for days while the site goes on. */
+export const indexFormat = 1;
+
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const digitValues = new Map([...digits].map((digit, value) => [digit, value]));
 /** A digit holds five bits; the sixth says that more follow. */

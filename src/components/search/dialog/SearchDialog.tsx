@@ -116,7 +116,7 @@ export function SearchDialog({ onClose, onOpen }: Props) {
           </SearchOutcome>
           {corrected !== null && <Correction query={answeredQuery} corrected={corrected} onLiteral={handleLiteral} />}
         </div>
-        {status === "failed" && <LoadFailed onRetry={search.retry} />}
+        {status === "failed" && <LoadFailed isForeign={search.isForeign} onRetry={search.retry} />}
         {hits.length > 0 && (
           <DialogHits
             listId={listId}

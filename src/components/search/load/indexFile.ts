@@ -1,4 +1,4 @@
-import { withBasePath } from "../../../browser/basePath";
+import { fetchJson } from "../../../browser/fetchJson";
 import type { IndexFile } from "../../../types/searchFiles";
 
 /** First files of indexes that were asked for early in this visit; null once they have been read. */
@@ -22,11 +22,4 @@ export function readIndex(url: string): Promise<IndexFile> {
   // Read once: the packed words are of no use beside the searcher that was made of them.
   early.set(url, null);
   return answer;
-}
-
-/** Content of a file below the site's root. @throws when it does not come, or is no JSON */
-export async function fetchJson<Content>(url: string): Promise<Content> {
-  const response = await fetch(withBasePath(url));
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.json()) as Content;
 }

@@ -1,10 +1,20 @@
-import { loadSearchIndex, type Searcher, withEntry } from "../../../search/search";
+import { fetchJson } from "../../../browser/fetchJson";
+import { indexFormat, loadSearchIndex, type Searcher, withEntry } from "../../../search/search";
 import type { WordsFile } from "../../../types/searchFiles";
-import { fetchJson, readIndex } from "./indexFile";
+import { readIndex } from "./indexFile";
 import { type Texts, textsLoader } from "./loadTexts";
 
-/** How much of an index is loaded. `isComplete` is false while further words of a large index are on their way. */
-export type SearcherState = { searcher: Searcher | null; texts: Texts; hasFailed: boolean; isComplete: boolean };
+/**
+ * How much of an index is loaded. `isComplete` is false while further words of a large index are on their way;
+ * `isForeign`, where it has failed, says that it is for the scripts of another release.
+ */
+export type SearcherState = {
+  searcher: Searcher | null;
+  texts: Texts;
+  hasFailed: boolean;
+  isForeign: boolean;
+  isComplete: boolean;
+};
 
 type Slot = {
   state: SearcherState;
@@ -13,7 +23,13 @@ type Slot = {
   wantTexts: ((recordNumbers: readonly number[]) => void) | null;
 };
 
-const nothing: SearcherState = { searcher: null, texts: new Map(), hasFailed: false, isComplete: false };
+const nothing: SearcherState = {
+  searcher: null,
+  texts: new Map(),
+  hasFailed: false,
+  isForeign: false,
+  isComplete: false,
+};
 
 /** Indexes of this visit, by their address: each is fetched once. */
 const slots = new Map<string, Slot>();
@@ -42,6 +58,10 @@ export async function loadSearcher(url: string): Promise<void> {
   change(nothing);
   try {
     const [entry] = await readIndex(url);
+    if (typeof entry.format === "number" && entry.format !== indexFormat) {
+      change({ hasFailed: true, isForeign: true });
+      return;
+    }
     let searcher = loadSearchIndex({ entries: [entry], texts: [] });
     slot.wantTexts = textsLoader(entry.texts, searcher, (texts) => change({ texts }));
     change({ searcher, isComplete: entry.words.length === 0 });

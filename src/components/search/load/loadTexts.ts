@@ -1,6 +1,6 @@
+import { fetchJson } from "../../../browser/fetchJson";
 import { hasTextsOf, type Searcher } from "../../../search/search";
 import type { TextsFile, TextsPlace } from "../../../types/searchFiles";
-import { fetchJson } from "./indexFile";
 
 /** Texts by the numbers of their records; null where there is none to be had. */
 export type Texts = ReadonlyMap<number, string | null>;

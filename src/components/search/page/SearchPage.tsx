@@ -70,7 +70,7 @@ export function SearchPage({ addressQuery, indexUrl }: Props) {
       <p className={styles.noScript} data-without-scripts="">
         {t("noScript")} <Link to={allDocs}>{t("allPages")}</Link>
       </p>
-      {search.status === "failed" && <LoadFailed onRetry={search.retry} />}
+      {search.status === "failed" && <LoadFailed isForeign={search.isForeign} onRetry={search.retry} />}
       <div className={styles.count} role="status">
         <SearchOutcome search={search} onOpen={() => undefined}>
           {t("foundPages", { count: pages.length })}

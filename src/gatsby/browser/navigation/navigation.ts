@@ -1,7 +1,8 @@
 import { localesOnPage } from "../../../i18n/localesOnPage";
-import { pageLimit, secondTry } from "../../../site/behaviour";
+import { answerLimit, secondTry } from "../../../site/behaviour";
 import { storageKeys } from "../../../site/storageKeys";
 import { stripBasePath, withBasePath } from "../../../browser/basePath";
+import { isOutdated } from "./appData";
 import { hideLoadFailure, showLoadFailure } from "./loadFailure";
 import { progressEnds, progressStarts } from "./navigationProgress";
 import { openWhenReachable, stopWaiting } from "./reachable";
@@ -14,8 +15,8 @@ let target: string | null = null;
 
 /**
  * Stands between the router and Gatsby's loader (`window.___loader` is the very object both clicks and Back go
- * through): shows the progress bar, and answers a failed load by opening the full address, where Gatsby would lose
- * query and hash.
+ * through): shows the progress bar, and answers a failed load, or a page of another build, by opening the full address,
+ * where Gatsby would lose query and hash, or draw the page with scripts that do not know it.
  */
 export function setUpNavigation(): void {
   const loader = window.___loader;
@@ -40,7 +41,7 @@ export function setUpNavigation(): void {
     const coming = twice(() => load(path).then(withStrings));
     const resources = await (isFirst ? saidWhenLate(coming) : inTime(coming));
     if (!isWanted()) return new Promise(() => undefined);
-    if (isPage(resources)) return resources;
+    if (isPage(resources) && !(isNavigation && isOutdated())) return ofOpenBuild(resources);
     progressEnds();
     if (isFirst) {
       showLoadFailure();
@@ -67,9 +68,15 @@ function isPage(resources: GatsbyPageResources | undefined): resources is Gatsby
   return resources !== undefined && resources.status !== "error";
 }
 
+/** Where the host does not say which build it has, Gatsby would take every page for one of another. */
+function ofOpenBuild(resources: GatsbyPageResources): GatsbyPageResources {
+  resources.page.webpackCompilationHash ||= window.___webpackCompilationHash;
+  return resources;
+}
+
 /** The page that was sent can be read without its data, which may come after all. */
 async function saidWhenLate(coming: Coming): Coming {
-  const timer = setTimeout(showLoadFailure, pageLimit);
+  const timer = setTimeout(showLoadFailure, answerLimit);
   const resources = await coming;
   clearTimeout(timer);
   hideLoadFailure();
@@ -78,7 +85,7 @@ async function saidWhenLate(coming: Coming): Coming {
 
 /** A page that a reader has asked for comes within a time, or has failed. */
 function inTime(coming: Coming): Coming {
-  return Promise.race([coming, new Promise<undefined>((resolve) => setTimeout(resolve, pageLimit))]);
+  return Promise.race([coming, new Promise<undefined>((resolve) => setTimeout(resolve, answerLimit))]);
 }
 
 /** A page can be drawn when the strings of its language are here as well. */

@@ -18,7 +18,10 @@ export function setUpPrefetch(): void {
   const loader = window.___loader;
   const hover = loader.hovering.bind(loader);
   loader.hovering = (path) => {
-    if (!isSlowConnection()) hover(path);
+    if (isSlowConnection()) return;
+    hover(path);
+    // The page may be here already, of a build that is not on the host any more.
+    void loader.loadAppData();
   };
   loader.enqueue = idleQueue(loader.loadPage.bind(loader));
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { pageLimit } from "../../../site/behaviour";
+import { answerLimit } from "../../../site/behaviour";
 import { openPage, expectAlive } from "../../support/openPage";
 import { isPageData } from "../../support/served/pageData";
 
@@ -30,7 +30,7 @@ const card = (page: Page) => page.getByRole("alert").filter({ hasText: "The page
 async function letTimePass(page: Page, failure: string): Promise<void> {
   if (failure !== "never comes") return;
   await page.waitForFunction(() => window.___started);
-  await page.clock.fastForward(pageLimit);
+  await page.clock.fastForward(answerLimit);
 }
 
 /** The whole text is there, it is said what is missing, and the button makes it good; what is late may still come. */
