@@ -40,6 +40,9 @@ async function fetchSiteData(file: string): Promise<SiteData | null> {
   try {
     // The file keeps its name when it changes, and it says where the newest files are: caches are asked about it.
     const data = await fetchJson<SiteData>(file, "no-cache");
+    // What is drawn of it would break the whole page.
+    if (![data.sidebar, data.startingPoints, data.searchIndexes].every(Array.isArray))
+      throw new Error(`${file} is another`);
     change(file, { data, hasFailed: false });
     return data;
   } catch {

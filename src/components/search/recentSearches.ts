@@ -3,9 +3,12 @@ import { readStored, writeStored } from "../../browser/storage";
 import { searchLimits } from "../../site/searchLimits";
 import { storageKeys } from "../../site/storageKeys";
 
-/** Queries are lines of one plain string, the latest first. */
+/** Queries are lines of one plain string, the latest first; whatever else may stand there, as few and as short. */
 function read(): string[] {
-  return (readStored(storageKeys.recentSearches) ?? "").split("\n").filter(Boolean);
+  return (readStored(storageKeys.recentSearches) ?? "")
+    .split("\n")
+    .filter((line) => line !== "" && line.length <= searchLimits.queryLength)
+    .slice(0, searchLimits.recentSearches);
 }
 
 function write(queries: string[]): void {

@@ -26,11 +26,12 @@ export function textsLoader(
   let underWay = 0;
 
   const load = async (part: number) => {
-    const file = await fetchJson<TextsFile>(place.url.replace("{part}", String(part))).catch(() => null);
-    const isRight = file !== null && hasTextsOf(searcher, file);
-    if (!isRight) failed.add(part);
+    const file = await fetchJson<TextsFile>(place.url.replace("{part}", String(part)))
+      .then((answer) => (hasTextsOf(searcher, answer) ? answer : null))
+      .catch(() => null);
+    if (!file) failed.add(part);
     for (let index = 0; index < place.recordsPerFile; index += 1)
-      texts.set(part * place.recordsPerFile + index, (isRight && file.texts[index]) || null);
+      texts.set(part * place.recordsPerFile + index, file?.texts[index] ?? null);
     onTexts(new Map(texts));
   };
   const loadNext = () => {

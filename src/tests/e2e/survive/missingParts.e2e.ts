@@ -1,21 +1,8 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { answerLimit } from "../../../site/behaviour";
 import { openPage, expectAlive } from "../../support/openPage";
+import { failures } from "../../support/served/failures";
 import { isPageData } from "../../support/served/pageData";
-
-/** How a request fails. */
-const failures: Record<string, (route: Route) => Promise<unknown>> = {
-  "is answered with 500": (route) => route.fulfill({ status: 500, body: "" }),
-  "is gone": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }),
-  "is cut off": async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
-  },
-  "is of another type": (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Welcome to the café</title>" }),
-  "never comes": () => new Promise(() => undefined),
-};
 
 /** What a page needs besides itself. */
 const parts: Record<string, (url: URL) => boolean> = {
