@@ -110,7 +110,9 @@ function early(settings: Settings): void {
     "error",
     function (event) {
       const target = event.target;
-      if (target instanceof HTMLScriptElement && target.src.indexOf(location.origin) === 0) hasFailed = true;
+      const failed = target instanceof HTMLScriptElement ? target.src : event.filename;
+      // A script may also come in part, or be something else; until the page has started, an error is of one.
+      if (failed && failed.indexOf(location.origin) === 0) hasFailed = true;
     },
     true,
   );
