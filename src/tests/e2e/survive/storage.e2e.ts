@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { consoleErrors } from "../../support/consoleErrors";
 import { openReady } from "../../support/openReady";
 import { recentSearches, searchDialog, searchFor } from "../../support/searchDialog";
+import { searchLimits } from "../../../site/searchLimits";
+import { storageKeys, tabsKey } from "../../../site/storageKeys";
 
 const kinds: [name: string, forbid: (page: Page) => Promise<unknown>][] = [
   [
@@ -100,6 +102,53 @@ for (const [name, forbid] of kinds) {
     });
 
     await expect(page.locator("html")).toHaveAttribute("data-visit", "same");
+    expect(errors).toEqual([]);
+  });
+}
+
+const garbage: [name: string, value: string][] = [
+  ["an empty word", ""],
+  ["half an object", '{"theme":'],
+  ["a word of another program", "[object Object]"],
+  ["signs that nobody sees", "\u0000\uFFFF\u202E\uD800"],
+  ["a long word", "x".repeat(200_000)],
+  ["thousands of lines", "petals\n".repeat(5000) + "y".repeat(5000)],
+];
+
+for (const [name, value] of garbage) {
+  test(`with ${name} under all our keys pages open, go back, switch the theme, and search [S4.8]`, async ({ page }) => {
+    const errors = consoleErrors(page);
+    await page.addInitScript(
+      ({ keys, text }) => {
+        if (sessionStorage.getItem("is set") !== null) return;
+        for (const storage of [localStorage, sessionStorage]) for (const key of keys) storage.setItem(key, text);
+        for (const path of ["/plants/", "/plants/care/"]) sessionStorage.setItem(`@@scroll|${path}|initial`, text);
+        sessionStorage.setItem("is set", "");
+      },
+      {
+        keys: [...Object.values(storageKeys), tabsKey("language"), "gatsby-reload-compilation-hash-match"],
+        text: value,
+      },
+    );
+    await openReady(page, "/plants/");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(page.getByRole("button", { name: /^Close/ })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Plant a tree" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Plant a tree" })).toBeVisible();
+    await expect(page.getByRole("tabpanel", { name: "Python" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Plants" })).toBeVisible();
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    const { dialog, field } = await searchFor(page, "");
+    await expect(dialog.getByRole("region", { name: "Good places to start" })).toBeVisible();
+    const recent = recentSearches(dialog).getByRole("listitem");
+    expect(await recent.count()).toBeLessThanOrEqual(searchLimits.recentSearches);
+    await field.fill("petals");
+    await dialog.getByRole("option").first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Petals" })).toBeVisible();
+    // What a reader chooses takes the place of what was there.
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(errors).toEqual([]);
   });
 }
