@@ -24,6 +24,8 @@ export function setUpNavigation(): void {
   const navigate = window.___navigate;
   window.___navigate = (to, options) => {
     target = to.replace(/#.*$/, safeHash);
+    // A click is a try of its own, also on a page that the browser has kept while the last one failed.
+    writeStored(storageKeys.reloaded, null, "session");
     navigate(target, options);
   };
 
