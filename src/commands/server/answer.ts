@@ -22,8 +22,8 @@ const notServed: readonly string[] = Object.values(hostFiles);
  * @param isPlain a host that knows no rules: files as they are, folders with a slash, one page for what is not there
  */
 export function answerTo(path: string, site: BuiltSite, isPlain = false): Answer {
-  const address = decoded(path);
-  if (address === null) return { kind: "refused", status: 400 };
+  const address = decoded(path).replace(/\/{2,}/g, "/");
+  if (/[\0\\]|\/\.{1,2}(?:\/|$)/.test(address)) return { kind: "refused", status: 400 };
   const { basePath } = site;
   if (!address.startsWith(`${basePath}/`)) return { kind: "refused", status: 404 };
   const within = address.slice(basePath.length + 1);
@@ -37,14 +37,12 @@ export function answerTo(path: string, site: BuiltSite, isPlain = false): Answer
   return missing;
 }
 
-/** @returns null for what no browser sends: broken percent signs, ways out of the folder */
-function decoded(path: string): string | null {
+/** A path with a percent sign that stands for nothing is left as it is: no file has such a name. */
+function decoded(path: string): string {
   try {
-    // Two slashes at the start of an address that we lead to would be another host.
-    const address = decodeURIComponent(path).replace(/\/{2,}/g, "/");
-    return /[\0\\]|\/\.{1,2}(?:\/|$)/.test(address) || !address.startsWith("/") ? null : address;
+    return decodeURIComponent(path);
   } catch {
-    return null;
+    return path;
   }
 }
 
