@@ -2,6 +2,7 @@ import { localesOnPage } from "../../../i18n/localesOnPage";
 import { answerLimit, secondTry } from "../../../site/behaviour";
 import { storageKeys } from "../../../site/storageKeys";
 import { stripBasePath, withBasePath } from "../../../browser/basePath";
+import { isOnOwnEntry } from "../../../browser/ownEntry";
 import { isOutdated } from "./appData";
 import { hideLoadFailure, showLoadFailure } from "./loadFailure";
 import { progressEnds, progressStarts } from "./navigationProgress";
@@ -124,6 +125,7 @@ function openAnew(address: string): void {
   }
   writeStored(storageKeys.reloaded, address, "session");
   if (address === location.href) location.reload();
+  else if (isOnOwnEntry()) location.replace(address);
   else location.assign(address);
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { documentLoads, openPage } from "../../support/openPage";
+import { searchFor } from "../../support/searchDialog";
 import { failPageData, isPageData } from "../../support/served/pageData";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -65,6 +66,20 @@ test.describe("A page whose data does not come after a click", () => {
     await expect(page).toHaveURL("/plants/#everyday-care");
     await expect(card(page)).toBeVisible();
     expect(loads).toHaveLength(1);
+  });
+
+  test("takes the place of the search that it was chosen in [S4.29]", async ({ page }) => {
+    await page.route(/\/page-data\/.*petals\/page-data\.json/, (route) => route.abort("connectionfailed"));
+    await openPage(page, "/acorns/");
+    await openPage(page, "/plants/");
+    const { dialog } = await searchFor(page, "petals");
+    await dialog.getByRole("option").first().click();
+    await expect(page).toHaveURL(/\/petals\//);
+    await expect(card(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/plants/");
+    await page.goBack();
+    await expect(page).toHaveURL("/acorns/");
   });
 
   test("is reloaded once only, then says so and offers to retry [S4.30, S8.1, S8.2]", async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { answerLimit } from "../../../site/behaviour";
 import { openPage, expectAlive } from "../../support/openPage";
 import { failures } from "../../support/served/failures";
+import { pressIfThere } from "../../support/pressIfThere";
 import { isPageData } from "../../support/served/pageData";
 
 /** What a page needs besides itself. */
@@ -27,7 +28,7 @@ async function expectReadableAndRepair(page: Page, failure: string, isPart: (url
   await expect(page.getByRole("heading", { name: "Water and feed" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.unroute(isPart);
-  if (failure !== "never comes") await card(page).getByRole("button", { name: "Retry" }).click();
+  await pressIfThere(card(page).getByRole("button", { name: "Retry" }), failure === "never comes");
   await expect(card(page)).toHaveCount(0);
   await expectAlive(page);
   await expect(title(page)).toHaveText("Care for plants");
