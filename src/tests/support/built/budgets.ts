@@ -5,20 +5,21 @@ import type { PageKind } from "./measuredPages";
 /**
  * The most that a first load may weigh: bytes of bodies in Brotli 11, by kind of page and kind of file (`firstLoad.ts`
  * says what counts). Each is what the site weighed when it was set, and about 3 % more. A change that makes the site
- * lighter lowers them, so that what was won stays won; `npm run bench:load` prints today's figures beside them.
+ * lighter lowers them, so that what was won stays won; `npm run bench:load` prints today's figures beside them. Pages
+ * grew by up to 320 bytes for what they need to survive: scripts in part, addresses that no router reads, paper.
  */
 export const budgets: Record<Locale, Record<PageKind, Bytes>> = {
   en: {
-    "short doc": { html: 16_900, scripts: 76_100, data: 2_700, other: 0 },
+    "short doc": { html: 17_200, scripts: 76_100, data: 2_700, other: 0 },
     "long doc": { html: 25_700, scripts: 76_100, data: 10_900, other: 0 },
-    home: { html: 13_900, scripts: 73_000, data: 1_400, other: 0 },
-    search: { html: 12_100, scripts: 95_500, data: 92_900, other: 0 },
+    home: { html: 14_100, scripts: 73_000, data: 1_400, other: 0 },
+    search: { html: 12_400, scripts: 95_500, data: 92_900, other: 0 },
   },
   ru: {
-    "short doc": { html: 18_100, scripts: 76_700, data: 3_600, other: 0 },
+    "short doc": { html: 18_300, scripts: 76_700, data: 3_600, other: 0 },
     "long doc": { html: 27_600, scripts: 76_700, data: 12_600, other: 0 },
-    home: { html: 14_600, scripts: 73_700, data: 1_800, other: 0 },
-    search: { html: 12_300, scripts: 96_200, data: 115_500, other: 0 },
+    home: { html: 14_800, scripts: 73_700, data: 1_800, other: 0 },
+    search: { html: 12_600, scripts: 96_200, data: 115_500, other: 0 },
   },
 };
 
