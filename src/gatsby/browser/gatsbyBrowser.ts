@@ -65,7 +65,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 /**
- * A change of the query alone is no new place: the scroll stays. On Back, Forward and a reload the reader returns to
+ * A change of the query alone is no new place: the scroll stays. Between headings of a page the browser goes by itself, and
+ * returns by itself: the place that Gatsby has noted may be the one before. On Back, Forward and a reload the reader returns to
  * where they were, also on a page with a hash, where Gatsby would go to the heading. Anything else is Gatsby's to do.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -81,6 +82,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
     window.dispatchEvent(new Event("scroll"));
     return false;
   }
+  const isSameAddress = previous?.pathname === location.pathname && previous.search === location.search;
+  if (isSameAddress && !isSamePage && location.action !== "PUSH") return false;
   const isOpened = previous ? location.action === "PUSH" : location.hash !== "";
   if (isOpened) return true;
   const readSaved = getSavedScrollPosition as (location: Location) => [number, number];

@@ -43,6 +43,25 @@ test.describe("The place on a page", () => {
     await expect(title(page)).toBeInViewport();
   });
 
+  for (const how of ["a key", "assistive technology"])
+    test(`is that of a heading whose link was pressed with ${how}, and Back returns to the place before [S4.23]`, async ({
+      page,
+    }) => {
+      await openPage(page, "/plants/care/");
+      const before = await scrollDown(page, 300);
+      const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
+      if (how === "a key") await link.press("Enter");
+      // It presses without a pointer, and waits for nothing.
+      else await link.evaluate((element: HTMLElement) => element.click());
+      await expect(page).toHaveURL(/#/);
+      const anchor = new URL(page.url()).hash;
+      await page.waitForTimeout(500);
+      await expect(page.locator(anchor)).toBeInViewport();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/#/);
+      await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(50);
+    });
+
   test("returns among the results of a search, more of them too, though they come after the page, unless the reader moves first [S4.23]", async ({
     page,
   }) => {
