@@ -39,6 +39,17 @@ test.describe("What is pressed before the page is alive is done as soon as it is
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
+  test("a button that is pressed with the keyboard", async ({ page }) => {
+    const release = await openHeld(page, "/ru/plants/care/");
+    await page.getByRole("button", { name: /тёмная/i }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /^Поиск/ }).focus();
+    await page.keyboard.press("Space");
+    await release();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  });
+
   test("a tab and the copy button", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const release = await openHeld(page, "/plants/planting/");
