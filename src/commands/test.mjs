@@ -3,7 +3,7 @@ import { prepare } from "./prepare.mjs";
 import { root, runGatsby, runTool } from "./run.mjs";
 import { fail, step } from "./say.mjs";
 import { findChromium } from "./system/chromium.mjs";
-import { findNginx } from "./system/nginx.mjs";
+import { installNginx } from "./system/installNginx.mjs";
 import { tools } from "./tools.mjs";
 
 // Everything that must hold before a change lands, from a fresh clone.
@@ -41,7 +41,7 @@ async function checkTogether(checks) {
 const startedAt = Date.now();
 await prepare();
 const chromium = await findChromium();
-await findNginx();
+await installNginx();
 const types = readTypes();
 // The longest first, so that both cores end at about the same time. Types come last: the build writes some of them.
 await checkTogether([
