@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { consoleErrors } from "../../support/consoleErrors";
+import { header, mobileMenu, sidebar } from "../../support/frame";
 import { openReady } from "../../support/openReady";
 import { searchFor } from "../../support/searchDialog";
 
@@ -16,6 +18,29 @@ test("adds no style attributes and event handlers while a page is used [S7.11]",
     });
     expect(found, path).toEqual([]);
   }
+});
+
+test("is not in the way of a reader who uses everything: no word about it in the console", async ({ page }) => {
+  const errors = consoleErrors(page);
+  await openReady(page, "/plants/planting/");
+  await header(page).getByRole("button", { name: "Dark theme" }).click();
+  await page.getByRole("button", { name: "Close the announcement" }).click();
+  await page.getByRole("tab", { name: "Bash", exact: true }).first().click();
+  await page.getByRole("button", { name: "Copy tree.json" }).click();
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+  await sidebar(page).getByRole("link", { name: "Fast growers" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fast growers");
+  const { dialog } = await searchFor(page, "Antonovka");
+  await dialog.getByRole("option").first().click();
+  await header(page).getByRole("button", { name: "Language: English" }).click();
+  await header(page).getByRole("link", { name: "Русский" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await mobileMenu(page).button.click();
+  await expect(mobileMenu(page).menu).toBeVisible();
+  await page.reload();
+  await page.emulateMedia({ media: "print" });
+  expect(errors).toEqual([]);
 });
 
 /** What somebody might smuggle into a page: a script, a handler, a link that is one. */
