@@ -29,7 +29,8 @@ export function siteServer(folder: string, { isPlain = false }: Options = {}): S
       const location = answer.to + (query === undefined ? "" : `?${query}`);
       return void response.writeHead(301, { Location: location }).end();
     }
-    void sendFile(request, response, folder, answer.file, answer.status);
+    // A file that has gone since it was found: one answer fails, not the server.
+    sendFile(request, response, folder, answer.file, answer.status).catch(() => response.destroy());
   });
 }
 
@@ -86,6 +87,11 @@ function contentType(file: string): string {
   return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }
 
+/** What has no such file may still be an error to the file system: a file taken for a folder, a name that is too long. */
 function isFile(file: string): boolean {
-  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
