@@ -36,6 +36,7 @@ test.each([
   ["/docs/rules/", missing("404.html")],
   ["/docs/_headers", missing("404.html")],
   ["/docs/100%/", missing("404.html")],
+  ["/docs/100%/index.html", missing("404.html")],
   ["/docs/ru/100%/", missing("ru/404.html")],
 ])("%s", (path, expected) => expect(answerTo(path, site)).toEqual(expected));
 

@@ -22,13 +22,14 @@ const notServed: readonly string[] = Object.values(hostFiles);
  * @param isPlain a host that knows no rules: files as they are, folders with a slash, one page for what is not there
  */
 export function answerTo(path: string, site: BuiltSite, isPlain = false): Answer {
-  const address = decoded(path).replace(/\/{2,}/g, "/");
+  const readable = decoded(path);
+  const address = (readable ?? path).replace(/\/{2,}/g, "/");
   if (/[\0\\]|\/\.{1,2}(?:\/|$)/.test(address)) return { kind: "refused", status: 400 };
   const { basePath } = site;
   if (!address.startsWith(`${basePath}/`)) return { kind: "refused", status: 404 };
   const within = address.slice(basePath.length + 1);
   const missing: Answer = { kind: "file", file: isPlain ? "404.html" : notFoundPage(within, site), status: 404 };
-  if (notServed.includes(within)) return missing;
+  if (readable === null || notServed.includes(within)) return missing;
   const plain = isPlain ? null : plainAddress(address, within, site);
   if (plain !== null) return { kind: "redirect", to: encodeURI(plain) };
   const file = within === "" || within.endsWith("/") ? `${within}index.html` : within;
@@ -37,12 +38,12 @@ export function answerTo(path: string, site: BuiltSite, isPlain = false): Answer
   return missing;
 }
 
-/** A path with a percent sign that stands for nothing is left as it is: no file has such a name. */
-function decoded(path: string): string {
+/** @returns null for a percent sign that stands for nothing: no file has such a name */
+function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path;
+    return null;
   }
 }
 

@@ -32,7 +32,10 @@ test.afterAll(() => server.stop());
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function docAt(request: APIRequestContext, page: string) {
-  const answer = await request.get(`${server.address}/page-data${page}page-data.json`);
+  const answer = await request.get(`${server.address}/page-data${page}page-data.json`, {
+    // A busy development server may close a connection just as it is used again.
+    maxRetries: 3,
+  });
   return answer.ok() ? ((await answer.json()) as PageData).result?.data?.doc : null;
 }
 

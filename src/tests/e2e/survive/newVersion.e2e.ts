@@ -24,7 +24,7 @@ async function publishAnew(page: Page): Promise<void> {
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
       .replace(/___webpackCompilationHash="[^"]*"/, '___webpackCompilationHash="new"')
       .replaceAll("Care for plants", "Care for plants, anew");
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "" }, body });
   });
   await page.route(isPageData("/plants/care/"), async (route) => {
     const data = (await (await route.fetch()).json()) as PageData;

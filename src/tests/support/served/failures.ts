@@ -7,7 +7,9 @@ export const failures: Record<string, (route: Route) => Promise<unknown>> = {
   "is cut off": async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+    // Browsers keep nothing that was cut off, whatever the host says of the whole.
+    const headers = { ...response.headers(), "cache-control": "no-store" };
+    await route.fulfill({ response, headers, body: body.slice(0, body.length / 2) });
   },
   "is of another type": (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Welcome to the café</title>" }),
