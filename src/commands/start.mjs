@@ -1,13 +1,12 @@
 import { checkPort } from "./port.mjs";
 import { prepare } from "./prepare.mjs";
-import { runGatsby, runTypeScript } from "./run.mjs";
+import { runGatsby } from "./run.mjs";
 import { fail, step } from "./say.mjs";
+import { serveSite, usualPort } from "./serveSite.mjs";
 
 // One command from a fresh clone to a served site.
-const port = 9000;
-
 await prepare();
-await checkPort(port);
+await checkPort(usualPort);
 step("Building the production site");
 const { code, output } = await runGatsby(["build"]);
 if (code !== 0)
@@ -16,4 +15,4 @@ if (code !== 0)
       ? "The disk is full: free at least 2 GB and run this again."
       : "The build failed: see the message above.",
   );
-process.exit((await runTypeScript("src/commands/server/serve.ts", ["public", String(port)])).code);
+process.exit(await serveSite(usualPort));

@@ -1,8 +1,8 @@
-import fs from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import send from "@fastify/send";
 import { askedAgain } from "../../docs/outputs/hosts/hostHeaders";
+import { thisSystem } from "../system/system.mjs";
 import { answerTo } from "./answer";
 import { readHostRules } from "./hostRules";
 
@@ -16,7 +16,7 @@ type Options = { isPlain?: boolean };
  */
 export function siteServer(folder: string, { isPlain = false }: Options = {}): Server {
   const rules = readHostRules(folder);
-  const site = { ...rules, has: (file: string) => isFile(path.join(folder, file)) };
+  const site = { ...rules, has: (file: string) => thisSystem.isFile(path.join(folder, file)) };
   return createServer((request, response) => {
     const [asked = "", query] = (request.url ?? "").split(/\?(.*)/s);
     const headers = isPlain ? {} : { ...Object.fromEntries([askedAgain]), ...rules.headersOf(asked) };
@@ -71,7 +71,7 @@ function formFor(request: IncomingMessage, file: string): { ending: string; enco
     { ending: ".br", encoding: "br" },
     { ending: ".gz", encoding: "gzip" },
   ];
-  const form = forms.find(({ ending, encoding }) => takes(accepted, encoding) && isFile(file + ending));
+  const form = forms.find(({ ending, encoding }) => takes(accepted, encoding) && thisSystem.isFile(file + ending));
   return form ?? { ending: "", encoding: null };
 }
 
@@ -85,13 +85,4 @@ function takes(accepted: string, encoding: string): boolean {
 function contentType(file: string): string {
   const type = send.mime.getType(file) ?? "application/octet-stream";
   return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
-}
-
-/** What has no such file may still be an error to the file system: a file taken for a folder, a name that is too long. */
-function isFile(file: string): boolean {
-  try {
-    return fs.statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }

@@ -16,8 +16,20 @@ export const thisSystem = {
   platform: process.platform,
   env: process.env,
   execPath: process.execPath,
-  isFile: (file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false,
+  isFile,
 };
+
+/**
+ * What has no such file may still be an error to the file system: a file taken for a folder, a name that is too long.
+ * @param {string} file
+ */
+function isFile(file) {
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * How paths are written on a system, whichever one this is.
