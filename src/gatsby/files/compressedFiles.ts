@@ -3,12 +3,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { isHashed } from "../../docs/outputs/hosts/hostHeaders";
+import { isText } from "../../docs/outputs/hosts/textFiles";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** What is text; images are compressed already. */
-const text = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** What is being written. */
 const unfinished = /\.(?:br|gz)\.new$/;
 /** Below this, in bytes, an answer fits into one packet anyway. */
@@ -48,7 +47,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const texts = new Set<string>();
-  const work = files.filter((file) => text.test(file));
+  const work = files.filter(isText);
   const take = async () => {
     for (let file = work.pop(); file; file = work.pop()) if (await compress(file)) texts.add(file);
   };

@@ -2,16 +2,20 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { isHashed } from "../../docs/outputs/hosts/hostHeaders";
 import { isRedirectPage } from "../../docs/outputs/redirectPage";
+import { withSlashes } from "../../docs/read/filePath";
+
+/** What Gatsby leaves in the built site for nobody: notes about its bundles, and scripts that ours never asks for. */
+const unasked = ["webpack.stats.json", "~partytown"];
 
 /**
- * Takes away what no reader should get: scripts and styles of earlier builds, and Gatsby's notes about its bundles. Pages
- * of docs that are gone Gatsby takes away itself.
+ * Takes away what no reader should get: scripts and styles of earlier builds, and what nobody asks for. Pages of docs that
+ * are gone Gatsby takes away itself.
  * @param folder the built site @param built names of the scripts and styles of this build, and of what stands beside them
  */
 export async function removeStaleFiles(folder: string, built: ReadonlySet<string>): Promise<void> {
   const isStale = (file: string) => isHashed(file.replace(/\.(?:map|LICENSE\.txt)$/, "")) && !built.has(file);
-  const stale = (await fs.readdir(folder)).filter((file) => file === "webpack.stats.json" || isStale(file));
-  await Promise.all(stale.map((file) => fs.rm(path.join(folder, file))));
+  const stale = (await fs.readdir(folder)).filter((file) => unasked.includes(file) || isStale(file));
+  await Promise.all(stale.map((file) => fs.rm(path.join(folder, file), { recursive: true })));
 }
 
 /** More than a redirect page has, in bytes: no larger page need be read to know that it is none. */
@@ -26,7 +30,7 @@ export async function removeStaleRedirects(folder: string, isOutput: (address: s
   const removeStale = async (file: string) => {
     const page = path.join(folder, file);
     const stats = await fs.stat(page);
-    if (!stats.isFile() || stats.size > largestRedirect || isOutput(`/${file.replaceAll(path.sep, "/")}`)) return;
+    if (!stats.isFile() || stats.size > largestRedirect || isOutput(`/${withSlashes(file)}`)) return;
     if (!isRedirectPage(await fs.readFile(page, "utf8"))) return;
     await fs.rm(page);
     // Nothing else lies beside most of them; a folder that holds more stays.

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { withSlashes } from "../../../docs/read/filePath";
 import { startNginx } from "../../hosts/nginx";
 import { realSite } from "../../support/sites/sites";
 import { median } from "../statistics";
@@ -46,7 +47,7 @@ function allAddresses(): string[] {
   const built = path.join(realSite.folder, "public");
   const files = fs.readdirSync(built, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files
-    .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+    .map((entry) => withSlashes(path.relative(built, path.join(entry.parentPath, entry.name))))
     .filter((file) => /\.(?:html|js|css|json|svg|xml)$/.test(file) && !/(?:\.html|404)\/index\.html$/.test(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, "$1")}`);
 }

@@ -1,9 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-
-/** What hosts compress; images and the like are compressed already. */
-const text = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/;
+import { isText } from "../../../docs/outputs/hosts/textFiles";
 
 /** A file of a built site as it goes over the wire. */
 export type SentFile = { body: Buffer; isCompressed: boolean };
@@ -14,7 +12,7 @@ export type SentFile = { body: Buffer; isCompressed: boolean };
  */
 export function sentFile(file: string): SentFile {
   const content = fs.readFileSync(file);
-  if (!text.test(file)) return { body: content, isCompressed: false };
+  if (!isText(file)) return { body: content, isCompressed: false };
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
