@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
+import { isHashed, keptForever } from "../../../docs/outputs/hosts/hostHeaders";
 import { fileOf, sentFile } from "../../support/built/brotli";
 
 /** A built site on a port of its own, as a static host serves it. */
@@ -22,16 +23,13 @@ const types: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** Names of files that change with their content: `app-aca14541cb90e443b828.js`. */
-const hashed = /[-.][0-9a-f]{20}\.(js|css)$/;
-
 /** An empty page beside the site: where a browser waits before it opens the site for the first time. */
 export const emptyPage = "/.empty";
 
 /**
  * Serves `public/` over HTTP/1.1 with connections that are kept, everything in Brotli 11 from memory: a file is
  * compressed when it is first asked for, so a round that is not counted has to come before the measured ones. Files with
- * a hash in their name are kept by the browser, all others are asked about again (README, «Configuration»).
+ * a hash in their name are kept by the browser, all others are asked about again (README, «Publish»).
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const kept = new Map<string, Kept>();
@@ -65,7 +63,7 @@ function keep(kept: Map<string, Kept>, file: string): Kept {
   const { body, isCompressed } = sentFile(file);
   const headers = {
     "content-type": types[path.extname(file)] ?? "application/octet-stream",
-    "cache-control": hashed.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+    "cache-control": isHashed(file) ? keptForever[1] : "public, max-age=0, must-revalidate",
     etag: `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`,
     ...(isCompressed ? { "content-encoding": "br", vary: "accept-encoding" } : {}),
   };

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { consoleErrors } from "../../support/consoleErrors";
 import { openReady } from "../../support/openReady";
 import { headerSearch } from "../../support/searchDialog";
-import { withPlainHost } from "../../support/served/plainHost";
+import { addressOn, hostKinds, withPlainHost } from "../../support/served/plainHost";
 import { gardenSite } from "../../support/sites/sites";
 
 const english = {
@@ -37,11 +37,9 @@ const addresses: [path: string, words: typeof english][] = [
   ["/ru/ru/", russian],
 ];
 
-for (const host of ["with rules", "without rules"])
+for (const host of hostKinds)
   test.describe(`On a host ${host}`, () => {
-    test.use({
-      baseURL: ({ baseURL }, visit) => (host === "with rules" ? visit(baseURL) : withPlainHost(gardenSite, visit)),
-    });
+    test.use(addressOn(host, gardenSite));
 
     test("answers 404 at unknown addresses, says so in their language without an error, and keeps them out of search engines [S2.2, S2.17, S2.18, S2.19, S8.5]", async ({
       page,

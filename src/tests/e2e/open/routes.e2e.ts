@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { consoleErrors } from "../../support/consoleErrors";
 import { documentLoads, expectAlive, openPage } from "../../support/openPage";
 import { isPageData } from "../../support/served/pageData";
-import { withPlainHost } from "../../support/served/plainHost";
+import { addressOn, hostKinds } from "../../support/served/plainHost";
 import { gardenSite } from "../../support/sites/sites";
 
 test("another address of a document leads to it without scripts too [S2.117]", async ({ browser, baseURL }) => {
@@ -35,11 +35,9 @@ test.describe("Pages that are no documents", () => {
   });
 });
 
-for (const host of ["with rules", "without rules"])
+for (const host of hostKinds)
   test.describe(`Addresses of files, on a host ${host}`, () => {
-    test.use({
-      baseURL: ({ baseURL }, visit) => (host === "with rules" ? visit(baseURL) : withPlainHost(gardenSite, visit)),
-    });
+    test.use(addressOn(host, gardenSite));
 
     const docPaths = ["/plants/care/", "/ru/plants/care/", "/acorns/", "/ru/acorns/", "/table-of-contents/"];
     for (const paths of [docPaths, ["/search/", "/ru/search/"]]) {

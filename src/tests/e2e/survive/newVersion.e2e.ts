@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { keptAppData } from "../../../site/behaviour";
 import { indexAddress, type IndexFile } from "../../support/content/searchIndex";
 import { documentLoads, expectAlive, openPage } from "../../support/openPage";
 import { openReady } from "../../support/openReady";
@@ -33,6 +34,14 @@ async function publishAnew(page: Page): Promise<void> {
   });
 }
 
+/** The reader comes back from another tab, long after the page has last asked which build is on the host. */
+async function comeBack(page: Page): Promise<void> {
+  await page.clock.fastForward(keptAppData + 1000);
+  const noticed = page.waitForResponse((response) => isAppData(new URL(response.url())));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await noticed;
+}
+
 test("A reader of a page of before a new version follows a link that shows the new page, loaded once, with query and hash [S4.29, S4.30]", async ({
   page,
 }) => {
@@ -41,11 +50,8 @@ test("A reader of a page of before a new version follows a link that shows the n
   await linkTo(page, "Fast growers").click();
   await expect(title(page)).toHaveText("Fast growers");
   await publishAnew(page);
-  // The page behind the link is here already; the reader comes back from another tab.
-  await page.clock.fastForward(61_000);
-  const noticed = page.waitForResponse((response) => isAppData(new URL(response.url())));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await noticed;
+  // The page behind the link is here already.
+  await comeBack(page);
   const loads = documentLoads(page);
   await page.evaluate(() => window.___navigate("/plants/care/?from=mail#water-and-feed"));
   await expect(title(page)).toHaveText("Care for plants, anew");
@@ -60,10 +66,7 @@ test("A link of the page itself does not load it anew", async ({ page }) => {
   await page.clock.install();
   await openPage(page, "/plants/care/");
   await publishAnew(page);
-  await page.clock.fastForward(61_000);
-  const noticed = page.waitForResponse((response) => isAppData(new URL(response.url())));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await noticed;
+  await comeBack(page);
   const loads = documentLoads(page);
   await page.evaluate(() => window.___navigate("/plants/care/#water-and-feed"));
   await expect(page).toHaveURL("/plants/care/#water-and-feed");
