@@ -4,18 +4,23 @@ import { isHashed } from "../../docs/outputs/hosts/hostHeaders";
 import { isRedirectPage } from "../../docs/outputs/redirectPage";
 import { withSlashes } from "../../docs/read/filePath";
 
-/** What Gatsby leaves in the built site for nobody: notes about its bundles, and scripts that ours never asks for. */
-const unasked = ["webpack.stats.json", "~partytown"];
+/**
+ * Takes away the scripts that Gatsby has put there for sites with scripts of others, which ours never asks for. It does so
+ * before all else, also in a build that fails, and that leaves the site as it was.
+ */
+export async function removePartytown(folder: string): Promise<void> {
+  await fs.rm(path.join(folder, "~partytown"), { recursive: true, force: true });
+}
 
 /**
- * Takes away what no reader should get: scripts and styles of earlier builds, and what nobody asks for. Pages of docs that
- * are gone Gatsby takes away itself.
+ * Takes away what no reader should get: scripts and styles of earlier builds, and Gatsby's notes about its bundles. Pages
+ * of docs that are gone Gatsby takes away itself.
  * @param folder the built site @param built names of the scripts and styles of this build, and of what stands beside them
  */
 export async function removeStaleFiles(folder: string, built: ReadonlySet<string>): Promise<void> {
   const isStale = (file: string) => isHashed(file.replace(/\.(?:map|LICENSE\.txt)$/, "")) && !built.has(file);
-  const stale = (await fs.readdir(folder)).filter((file) => unasked.includes(file) || isStale(file));
-  await Promise.all(stale.map((file) => fs.rm(path.join(folder, file), { recursive: true })));
+  const stale = (await fs.readdir(folder)).filter((file) => file === "webpack.stats.json" || isStale(file));
+  await Promise.all(stale.map((file) => fs.rm(path.join(folder, file))));
 }
 
 /** More than a redirect page has, in bytes: no larger page need be read to know that it is none. */
