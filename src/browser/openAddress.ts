@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { withBasePath } from "./basePath";
 import { isOnOwnEntry, leaveOwnEntry } from "./ownEntry";
 
@@ -13,6 +14,11 @@ export function openAddress(path: string, state?: object): void {
   const open = () => window.___navigate(address, { state, replace: isOpen || isAbove });
   if (isOpen && isAbove) leaveOwnEntry(open);
   else open();
+}
+
+/** Whether a click asks for the page here and now: with keys and other buttons the browser opens a tab, or saves the page. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** Opens the page that a link leads to, in place of the current entry of the history. */

@@ -161,7 +161,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       fields: {
         tree: {
           type: "JSON!",
-          description: "The body as the site draws it: nested [name, attributes, ...children].",
+          description:
+            "The body as the site draws it: nested [name, attributes, ...children], or { html } for children without behaviour.",
           resolve: ({ sourcePath }: { sourcePath: string }) => recallTree(sourcePath),
         },
       },

@@ -11,7 +11,7 @@ import {
   leaveOutThemes,
 } from "./webpack/leaveOut";
 import { minifyScripts } from "./webpack/minifyScripts";
-import { replaceHeadHandler, replaceModules } from "./webpack/replace";
+import { replaceGatsbyLink, replaceHeadHandler, replaceModules } from "./webpack/replace";
 import { ignoreOrderOfStyles, minifyStyles, shortenClassNames, splitStyles } from "./webpack/styles";
 import { joinRuntime, limitWaiting, splitScripts } from "./webpack/splitScripts";
 import { transformWithEsbuild } from "./webpack/transformWithEsbuild";
@@ -46,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     limitWaiting(config);
     leaveOutRuntime(config);
     replaceHeadHandler(config);
+    replaceGatsbyLink(config);
     minifyScripts(config);
   }
   if (stage === "build-html") leaveOutFetch(config);

@@ -9,6 +9,7 @@ import type notFound from "../locales/en/notFound.json";
 import type notices from "../locales/en/notices.json";
 import type prose from "../locales/en/prose.json";
 import type search from "../locales/en/search.json";
+import type searchEntry from "../locales/en/searchEntry.json";
 import type sidebar from "../locales/en/sidebar.json";
 import type tableOfContents from "../locales/en/tableOfContents.json";
 
@@ -25,11 +26,16 @@ export type Strings = {
   notices: typeof notices;
   prose: typeof prose;
   search: typeof search;
+  searchEntry: typeof searchEntry;
   sidebar: typeof sidebar;
   tableOfContents: typeof tableOfContents;
 };
 
 export type Namespace = keyof Strings;
+
+/** Parts that are not on every page: their words come with their code, in every language. All others come once a language. */
+export const ownNamespaces = ["home", "search"] as const satisfies readonly Namespace[];
+export type OwnNamespace = (typeof ownNamespaces)[number];
 
 /** `count_one` and `count_few` are asked for as `count`. */
 type WithoutPlural<Key> = Key extends `${infer Base}_${"one" | "few" | "many" | "other"}` ? Base : Key;

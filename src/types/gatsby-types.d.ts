@@ -398,7 +398,7 @@ type Doc = Node & {
   readonly translationState: Scalars['String'];
   /** The same doc in the other languages. */
   readonly translations: ReadonlyArray<Doc>;
-  /** The body as the site draws it: nested [name, attributes, ...children]. */
+  /** The body as the site draws it: nested [name, attributes, ...children], or { html } for children without behaviour. */
   readonly tree: Scalars['JSON'];
   /** Digest of the drawn body. */
   readonly treeDigest: Scalars['String'];

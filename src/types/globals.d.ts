@@ -71,3 +71,13 @@ declare module "site-strings/all.json" {
   const strings: Record<import("../site/locales").Locale, import("../i18n/strings").Strings>;
   export = strings;
 }
+
+declare module "site-strings/own/home.json" {
+  const strings: Record<import("../site/locales").Locale, import("../i18n/strings").Strings["home"]>;
+  export = strings;
+}
+
+declare module "site-strings/own/search.json" {
+  const strings: Record<import("../site/locales").Locale, import("../i18n/strings").Strings["search"]>;
+  export = strings;
+}

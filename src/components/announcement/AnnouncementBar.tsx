@@ -4,7 +4,7 @@ import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { addLocale } from "../../i18n/localePath";
 import { storageKeys } from "../../site/storageKeys";
 import { Icon } from "../basics/Icon";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import * as styles from "./AnnouncementBar.module.css";
 
 type Props = { id: string; link: string };

@@ -1,6 +1,6 @@
 import { useStrings } from "../../i18n/LocaleContext";
 import { Icon } from "../basics/Icon";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import * as styles from "./EditLink.module.css";
 
 type Props = { to: string };

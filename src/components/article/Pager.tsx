@@ -1,7 +1,7 @@
 import { useStrings } from "../../i18n/LocaleContext";
 import type { DocLink } from "../../types/docs";
 import { Icon } from "../basics/Icon";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import * as styles from "./Pager.module.css";
 
 type Props = { previous: DocLink | null; next: DocLink | null };

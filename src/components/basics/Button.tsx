@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./Button.module.css";
-import { Link } from "./Link";
+import { Link } from "./link/Link";
 
 type Props = { children: ReactNode; onClick(): void; isQuiet?: boolean };
 

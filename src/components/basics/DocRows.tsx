@@ -1,6 +1,6 @@
 import type { DocLink } from "../../types/docs";
 import * as styles from "./DocRows.module.css";
-import { Link } from "./Link";
+import { Link } from "./link/Link";
 
 type Props = { docs: (DocLink & { section: string })[] };
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useDeferredValue, useRef, useState } from "react";
-import { replaceWithLink } from "../../browser/openAddress";
+import { isPlainClick, replaceWithLink } from "../../browser/openAddress";
 import { rememberVersion } from "../../browser/preferredVersion";
 import { useStrings } from "../../i18n/LocaleContext";
 import { Icon } from "../basics/Icon";
@@ -94,8 +94,7 @@ export function Drawer({ isOpen, onClose }: Props) {
 /** The link to another page of this site that a plain click fell on. */
 function internalLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest("a");
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   // The current category's own label opens and closes its list.
   const isToggle = link?.ariaCurrent === "page" && link.dataset.category !== undefined;
-  return link && isPlain && !link.target && !isToggle ? link : null;
+  return link && isPlainClick(event) && !link.target && !isToggle ? link : null;
 }

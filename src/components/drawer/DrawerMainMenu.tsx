@@ -2,7 +2,7 @@ import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { outsideLinks } from "../../site/links";
 import { locales } from "../../site/locales";
 import { Icon } from "../basics/Icon";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { useLanguageLinks } from "../languageSwitch/useLanguageLinks";
 import { useFrameAddress, useSite } from "../siteContext/SiteContext";
 import { useVersionLinks } from "../versionSwitch/useVersionLinks";

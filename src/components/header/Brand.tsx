@@ -1,7 +1,7 @@
 import { useStrings } from "../../i18n/LocaleContext";
 import { brandName } from "../../site/names";
 import { BrandMark } from "../basics/BrandMark";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { useFrameAddress } from "../siteContext/SiteContext";
 import * as styles from "./Brand.module.css";
 

@@ -3,7 +3,7 @@ import { outsideLinks } from "../../site/links";
 import { allDocsSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
 import { Icon } from "../basics/Icon";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { useFrameAddress } from "../siteContext/SiteContext";
 import { LanguageSwitch } from "../languageSwitch/LanguageSwitch";
 import { SearchButton } from "../search/SearchButton";

@@ -2,7 +2,7 @@ import { addLocale } from "../../i18n/localePath";
 import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { homeTasks } from "../../site/home";
 import { Icon } from "../basics/Icon";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { SearchButton } from "../search/SearchButton";
 import * as styles from "./HomeTasks.module.css";
 

@@ -2,7 +2,7 @@ import { addLocale } from "../../i18n/localePath";
 import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { quickStartPath, quickStartSteps } from "../../site/home";
 import { ButtonLink } from "../basics/Button";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { Steps } from "../prose/blocks/Steps";
 import * as styles from "./QuickStart.module.css";
 

@@ -1,7 +1,7 @@
 import { useStrings } from "../../i18n/LocaleContext";
 import { sectionIcon } from "../../site/sections";
 import { Icon } from "../basics/Icon";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { VisuallyHidden } from "../basics/VisuallyHidden";
 import * as styles from "./SectionList.module.css";
 

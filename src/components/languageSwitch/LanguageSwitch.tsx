@@ -1,7 +1,7 @@
 import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { locales } from "../../site/locales";
 import { Icon } from "../basics/Icon";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { MenuButton } from "../basics/MenuButton";
 import { useLanguageLinks } from "./useLanguageLinks";
 

@@ -11,18 +11,21 @@ import { SearchProvider } from "../search/SearchProvider";
 import { Sidebar } from "../sidebar/Sidebar";
 import { SiteFooter } from "../siteFooter/SiteFooter";
 import * as styles from "./Layout.module.css";
+import { PathContext } from "../basics/link/PathContext";
 import { SiteContext, type SiteContextValue } from "../siteContext/SiteContext";
 import { PageAnnouncer } from "./PageAnnouncer";
 import { SkipLink } from "../skipLink/SkipLink";
 
 type Props = {
   locale: Locale;
+  /** Address of the page without the path prefix. */
+  path: string;
   site: SiteContextValue;
   children: ReactNode;
 };
 
 /** The frame of every page. It stays while pages change inside it, and so do the sidebar's scroll and open categories. */
-export function Layout({ locale, site, children }: Props) {
+export function Layout({ locale, path, site, children }: Props) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => {
     // The static page has it from the build; a change of language keeps the document.
@@ -35,23 +38,25 @@ export function Layout({ locale, site, children }: Props) {
   }, [locale]);
   return (
     <LocaleContext.Provider value={locale}>
-      <SiteContext.Provider value={site}>
-        <SearchProvider>
-          <SkipLink />
-          {siteConfig.announcement && <AnnouncementBar {...siteConfig.announcement} />}
-          <Header isDrawerOpen={isDrawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
-          <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
-          <div className={site.hasSidebar ? styles.withSidebar : styles.plain}>
-            {site.hasSidebar && <Sidebar />}
-            <main className={styles.main} id="main">
-              <ErrorBoundary resetKey={site.path}>{children}</ErrorBoundary>
-            </main>
-            <SiteFooter />
-          </div>
-          <BackToTop />
-          <PageAnnouncer />
-        </SearchProvider>
-      </SiteContext.Provider>
+      <PathContext.Provider value={path}>
+        <SiteContext.Provider value={site}>
+          <SearchProvider>
+            <SkipLink />
+            {siteConfig.announcement && <AnnouncementBar {...siteConfig.announcement} />}
+            <Header isDrawerOpen={isDrawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
+            <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+            <div className={site.hasSidebar ? styles.withSidebar : styles.plain}>
+              {site.hasSidebar && <Sidebar />}
+              <main className={styles.main} id="main">
+                <ErrorBoundary resetKey={path}>{children}</ErrorBoundary>
+              </main>
+              <SiteFooter />
+            </div>
+            <BackToTop />
+            <PageAnnouncer />
+          </SearchProvider>
+        </SiteContext.Provider>
+      </PathContext.Provider>
     </LocaleContext.Provider>
   );
 }

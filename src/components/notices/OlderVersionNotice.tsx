@@ -1,7 +1,7 @@
 import { rememberVersion } from "../../browser/preferredVersion";
 import { useStrings } from "../../i18n/LocaleContext";
 import { currentVersion } from "../../site/names";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { useSite } from "../siteContext/SiteContext";
 import { useVersionLinks } from "../versionSwitch/useVersionLinks";
 import { Notice } from "./Notice";

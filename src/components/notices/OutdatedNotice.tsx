@@ -1,6 +1,6 @@
 import { useStrings } from "../../i18n/LocaleContext";
 import type { Outdated } from "../../types/docs";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { Notice } from "./Notice";
 
 type Props = Outdated & { originalPath: string };

@@ -1,5 +1,5 @@
-import { createElement, Fragment, type ReactNode } from "react";
-import type { ContentTree as Tree, TreeNode } from "../../types/contentTree";
+import { createElement, type ReactNode } from "react";
+import { type ContentTree as Tree, isMarkup, type TreeNode } from "../../types/contentTree";
 import * as styles from "./ContentTree.module.css";
 import { proseComponents } from "./proseComponents";
 
@@ -7,14 +7,17 @@ type Props = { tree: Tree };
 
 /** Draws the body of a doc: HTML elements as they are, the registered components from their table. */
 export function ContentTree({ tree }: Props) {
-  return <div className={styles.prose}>{drawNodes(tree)}</div>;
+  return <div className={styles.prose}>{tree.map(drawNode)}</div>;
 }
 
-function drawNodes(nodes: TreeNode[]): ReactNode[] {
-  return nodes.map((node, index) => {
-    if (typeof node === "string") return <Fragment key={index}>{node}</Fragment>;
-    const [name, attributes, ...children] = node;
-    const component = proseComponents[name] ?? name;
-    return createElement(component, { key: index, ...attributes }, ...drawNodes(children));
-  });
+function drawNode(node: TreeNode, index: number): ReactNode {
+  if (typeof node === "string") return node;
+  const [name, attributes, ...children] = node;
+  const [only] = children;
+  if (isMarkup(only)) {
+    // Made at build from escaped text (docs/compile/draw/foldMarkup.ts).
+    return createElement(name, { key: index, ...attributes, dangerouslySetInnerHTML: { __html: only.html } });
+  }
+  const component = proseComponents[name] ?? name;
+  return createElement(component, { key: index, ...attributes }, ...(children as TreeNode[]).map(drawNode));
 }

@@ -13,7 +13,7 @@ type Props = {
 
 /** A button that looks like the field it opens, with the shortcut of the reader's keyboard. */
 export function SearchButton({ isWide = false }: Props) {
-  const t = useStrings("search");
+  const t = useStrings("searchEntry");
   const { open, prefetch } = useSearchControl();
   const shortcut = useShortcut();
   const words = t(isWide ? "label" : "button");

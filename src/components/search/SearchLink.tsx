@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, PointerEvent, ReactNode } from "react";
 import { withBasePath } from "../../browser/basePath";
-import { openAddress } from "../../browser/openAddress";
+import { isPlainClick, openAddress } from "../../browser/openAddress";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** A page of this site, without the path prefix. */
@@ -22,9 +22,8 @@ export function SearchLink({ to, state, onClick, onPointerMove, children, ...att
     onPointerMove?.(event);
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    // With these the browser opens a tab or a window, or saves the page; the results stay.
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    // The results stay.
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onClick?.(event);
     openAddress(to, state);

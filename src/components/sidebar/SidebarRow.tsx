@@ -4,7 +4,7 @@ import { useStrings } from "../../i18n/LocaleContext";
 import { sectionIcon } from "../../site/sections";
 import type { SidebarItem } from "../../types/docs";
 import { Icon } from "../basics/Icon";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import * as styles from "./SidebarTree.module.css";
 import type { OpenCategories } from "./useOpenCategories";
 

@@ -3,6 +3,7 @@ import { openAddress } from "../../browser/openAddress";
 import { loadSiteData } from "../../browser/siteData";
 import { useLocale } from "../../i18n/LocaleContext";
 import type { SidebarItem } from "../../types/docs";
+import { usePath } from "../basics/link/PathContext";
 import { useSite } from "../siteContext/SiteContext";
 import { SidebarRow } from "./SidebarRow";
 import * as styles from "./SidebarTree.module.css";
@@ -12,7 +13,8 @@ type Props = { items: SidebarItem[] };
 
 /** All sections with their docs; what is closed is not drawn, and its rows are loaded when they are needed. */
 export function SidebarTree({ items }: Props) {
-  const { path, version } = useSite();
+  const path = usePath();
+  const { version } = useSite();
   const locale = useLocale();
   const { isOpen, toggle } = useOpenCategories(items, path);
   const pressed = useRef<string | null>(null);

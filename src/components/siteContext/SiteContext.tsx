@@ -9,8 +9,6 @@ import type { Alternate, OlderVersion, SectionedLink, SidebarItem, VersionLink }
 /** What the layout knows and parts deep inside the page ask for. */
 export type SiteContextValue = {
   version: string;
-  /** Address of the page without the path prefix. */
-  path: string;
   /** The same page in every language; empty on the not-found page. */
   alternates: Alternate[];
   /** The rows that are known by now; those of closed categories may still be missing. */

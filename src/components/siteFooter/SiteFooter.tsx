@@ -3,7 +3,7 @@ import { facts } from "../../site/facts";
 import { locales } from "../../site/locales";
 import { brandName, copyrightYear, allDocsSlug } from "../../site/names";
 import { siteConfig } from "../../site/siteConfig";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { useFrameAddress } from "../siteContext/SiteContext";
 import { useLanguageLinks } from "../languageSwitch/useLanguageLinks";
 import * as styles from "./SiteFooter.module.css";

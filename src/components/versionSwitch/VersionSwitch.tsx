@@ -2,7 +2,7 @@ import { rememberVersion } from "../../browser/preferredVersion";
 import { useStrings } from "../../i18n/LocaleContext";
 import { siteConfig } from "../../site/siteConfig";
 import { useSite } from "../siteContext/SiteContext";
-import { Link } from "../basics/Link";
+import { Link } from "../basics/link/Link";
 import { MenuButton } from "../basics/MenuButton";
 import { useVersionLinks } from "./useVersionLinks";
 

@@ -6,7 +6,7 @@ const treeOf = async (body: string) => (await compile(body)).tree;
 const findingsOf = async (body: string) => shortForm((await compile(body)).findings);
 
 test.each([
-  ["Plain **bold** text.", [["p", null, "Plain ", ["strong", null, "bold"], " text."]]],
+  ["Plain **bold** text.", [["p", null, { html: "Plain <strong>bold</strong> text." }]]],
   ["## A *new* heading", [["h2", { id: "a-new-heading" }, "A ", ["em", null, "new"], " heading"]]],
   ['<Note title="Look">\n\nText.\n\n</Note>', [["Note", { title: "Look" }, ["p", null, "Text."]]]],
   ["Press <Key>Ctrl</Key>.", [["p", null, "Press ", ["Key", null, "Ctrl"], "."]]],

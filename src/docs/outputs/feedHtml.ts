@@ -1,4 +1,5 @@
-import type { ContentTree, TreeNode } from "../../types/contentTree";
+import { type ContentTree, isMarkup, type Markup, type TreeNode } from "../../types/contentTree";
+import { escapeAttribute, escapeHtml } from "../escapeHtml";
 
 /** Names of a content tree that are no HTML, and what they are in a feed. */
 const htmlNames: Record<string, string> = { Path: "code", Key: "kbd", Figure: "figure", CodeBlock: "pre" };
@@ -13,14 +14,15 @@ const keptAttributes = new Set(["href", "src", "alt", "title", "start"]);
 export function feedHtml(tree: ContentTree, siteUrl: string, page: string): string {
   const absolute = (address: string) =>
     address.startsWith("/") ? siteUrl + address : address.startsWith("#") ? page + address : address;
-  const htmlOf = (node: TreeNode): string => {
+  const htmlOf = (node: TreeNode | Markup): string => {
     if (typeof node === "string") return escapeHtml(node);
+    if (isMarkup(node)) return node.html;
     const [name, attributes, ...children] = node;
     const tag = htmlNames[name] ?? name;
     const kept = Object.entries(attributes ?? {}).filter(([key]) => keptAttributes.has(key) && name !== "CodeBlock");
     const written = kept.map(([key, value]) => {
       const text = key === "href" || key === "src" ? absolute(String(value)) : String(value);
-      return ` ${key}="${escapeHtml(text).replaceAll('"', "&quot;")}"`;
+      return ` ${key}="${escapeAttribute(text)}"`;
     });
     const open = `<${tag}${written.join("")}>`;
     if (voidElements.has(tag)) return open;
@@ -34,9 +36,4 @@ function ownContent([name, attributes]: Exclude<TreeNode, string>): string {
   if (name === "CodeBlock") return `<code>${String(attributes?.html ?? "")}</code>`;
   if (name === "Figure") return `<figcaption>${escapeHtml(String(attributes?.caption ?? ""))}</figcaption>`;
   return "";
-}
-
-/** Text as HTML and XML want it; in attributes its quotation marks want more. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -5,7 +5,8 @@ import { addLocale } from "../../i18n/localePath";
 import { type Locale, locales } from "../../site/locales";
 import { feedPath } from "../../i18n/feedPath";
 import { releasesSlug } from "../../site/names";
-import { escapeHtml, feedHtml } from "./feedHtml";
+import { escapeHtml } from "../escapeHtml";
+import { feedHtml } from "./feedHtml";
 
 /**
  * The release notes as a feed of a language: RSS 2.0 (https://www.rssboard.org/rss-specification).

@@ -43,12 +43,12 @@ export function SiteLayout({ pageContext, location, rows, children }: SiteLayout
     });
   }, [locale, version]);
   const site = useMemo(
-    () => ({ version, path, alternates, versions, older, hasSidebar, sidebar }),
-    [version, path, alternates, versions, older, hasSidebar, sidebar],
+    () => ({ version, alternates, versions, older, hasSidebar, sidebar }),
+    [version, alternates, versions, older, hasSidebar, sidebar],
   );
   useSearchHighlight(location.state?.highlight, location.search, path);
   return (
-    <Layout locale={locale} site={site}>
+    <Layout locale={locale} path={path} site={site}>
       {process.env.NODE_ENV === "development" && <Findings path={path} locale={locale} version={version} />}
       {children}
     </Layout>

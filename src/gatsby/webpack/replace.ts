@@ -13,6 +13,14 @@ export function replaceModules({ resolve }: WebpackConfig): void {
   };
 }
 
+/**
+ * Gatsby's runtime takes one function of gatsby-link, and its link comes along: 1 KB compressed. While developing Gatsby
+ * has pages of its own with such links.
+ */
+export function replaceGatsbyLink({ resolve }: WebpackConfig): void {
+  resolve.alias = { ...resolve.alias, "gatsby-link$": path.resolve("src/gatsby/browser/navigation/parsePath.ts") };
+}
+
 /** While developing nothing is sent ahead of scripts, and Gatsby's own handler knows of edits. */
 export function replaceHeadHandler({ resolve }: WebpackConfig): void {
   resolve.alias = {

@@ -1,5 +1,5 @@
 import { addressScheme, allowedSchemes } from "../../docs/addressScheme";
-import type { TreeNode } from "../../types/contentTree";
+import { isMarkup, type Markup, type TreeNode } from "../../types/contentTree";
 
 const words = (list: string) => new Set(list.split(" "));
 
@@ -19,9 +19,14 @@ const attributes = words(
 /** Coloured code is markup that was made at build: spans with classes, nothing else. */
 const codeTag = /^<(?:span(?: class="[a-z ]+")?|\/span)>$/;
 
+/** A tag of folded markup (`docs/compile/draw/foldMarkup.ts`): nothing in it leads anywhere. */
+const foldedTag = /^<\/?([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)>$/;
+const leading = new Set(["a", "img"]);
+
 /** What of a drawn body no reader's browser should get: unknown elements and attributes, addresses that run, markup. */
-export function unsafeParts(node: TreeNode): string[] {
+export function unsafeParts(node: TreeNode | Markup): string[] {
   if (typeof node === "string") return [];
+  if (isMarkup(node)) return (node.html.match(/<[^>]*>?/g) ?? []).filter((tag) => !isHarmless(tag));
   const [name, given, ...children] = node;
   const own = Object.entries(given ?? {}).flatMap(([key, value]) => {
     if (!attributes.has(key) && !key.startsWith("data-")) return [`attribute ${key} of ${name}`];
@@ -29,6 +34,14 @@ export function unsafeParts(node: TreeNode): string[] {
     return key === "html" ? (String(value).match(/<[^>]*>?/g) ?? []).filter((tag) => !codeTag.test(tag)) : [];
   });
   return [...(elements.has(name) ? [] : [`element ${name}`]), ...own, ...children.flatMap(unsafeParts)];
+}
+
+function isHarmless(tag: string): boolean {
+  const [, name = "", given = ""] = foldedTag.exec(tag) ?? [];
+  const names = [...given.matchAll(/ ([a-z-]+)=/g)].map(([, key = ""]) => key);
+  return (
+    elements.has(name) && !leading.has(name) && names.every((key) => attributes.has(key) || key.startsWith("data-"))
+  );
 }
 
 function isSafe(address: string): boolean {

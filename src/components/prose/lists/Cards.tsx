@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../basics/Icon";
-import { Link } from "../../basics/Link";
+import { Link } from "../../basics/link/Link";
 import * as styles from "./Cards.module.css";
 
 /** Cards side by side. */

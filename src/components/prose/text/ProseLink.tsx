@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../../basics/Link";
+import { Link } from "../../basics/link/Link";
 import * as styles from "./ProseLink.module.css";
 
 type Props = { href: string; children: ReactNode };

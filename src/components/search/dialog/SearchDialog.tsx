@@ -13,6 +13,7 @@ import { LoadFailed } from "../load/LoadFailed";
 import { rememberSearch } from "../recentSearches";
 import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchDialog.module.css";
+import "../searchStrings";
 import { SearchOutcome } from "../results/SearchOutcome";
 import { SectionFilter } from "../results/SectionFilter";
 import { useLoadChosen } from "./useLoadChosen";
@@ -29,6 +30,7 @@ type Props = {
  */
 export function SearchDialog({ onClose, onOpen }: Props) {
   const t = useStrings("search");
+  const label = useStrings("searchEntry")("label");
   const edition = { locale: useLocale(), version: useSite().version };
   const listId = useId();
   const search = useSearch(searchLimits.dialogHits);
@@ -87,7 +89,7 @@ export function SearchDialog({ onClose, onOpen }: Props) {
           enterKeyHint="search"
           name="q"
           role="combobox"
-          aria-label={t("label")}
+          aria-label={label}
           aria-autocomplete="list"
           aria-expanded={hits.length > 0}
           aria-controls={listId}
@@ -95,7 +97,7 @@ export function SearchDialog({ onClose, onOpen }: Props) {
           autoComplete="off"
           spellCheck={false}
           maxLength={searchLimits.queryLength}
-          placeholder={t("label")}
+          placeholder={label}
           value={query}
           // The dialog opens for typing; the browser puts the focus where autofocus is.
           // eslint-disable-next-line jsx-a11y/no-autofocus

@@ -7,7 +7,7 @@ type Props = { onClose(): void; children: ReactNode };
 
 /** The dialog around search: the browser keeps the focus inside, and says when Escape wants it closed. */
 export function SearchFrame({ onClose, children }: Props) {
-  const t = useStrings("search");
+  const t = useStrings("searchEntry");
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;

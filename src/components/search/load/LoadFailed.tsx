@@ -15,7 +15,7 @@ type Props = {
  * opened, no try would help: then the page is loaded again.
  */
 export function LoadFailed({ isForeign = false, onRetry }: Props) {
-  const t = useStrings("search");
+  const t = useStrings("searchEntry");
   const [isGone, setGone] = useState(false);
   useEffect(() => void isOtherBuildHosted().then(setGone), []);
   const isOutdated = isForeign || isGone;

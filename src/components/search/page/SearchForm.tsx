@@ -15,6 +15,7 @@ type Props = {
 /** A search field with its button. */
 export function SearchForm({ query, onChange }: Props) {
   const t = useStrings("search");
+  const label = useStrings("searchEntry")("label");
   const edition = { locale: useLocale(), version: useSite().version };
   const bound = onChange && {
     value: query,
@@ -32,8 +33,8 @@ export function SearchForm({ query, onChange }: Props) {
         className={styles.field}
         type="search"
         name="q"
-        aria-label={t("label")}
-        placeholder={t("label")}
+        aria-label={label}
+        placeholder={label}
         autoComplete="off"
         spellCheck={false}
         maxLength={searchLimits.queryLength}

@@ -4,6 +4,7 @@ import type { ContentTree } from "../../../types/contentTree";
 import type { DocRecord } from "../../read/docRecord";
 import { together, walk } from "../walk";
 import { drawPicture } from "./drawPicture";
+import { foldMarkup } from "./foldMarkup";
 import { highlightCodeBlock } from "./highlightCodeBlock";
 import { labelTables } from "./labelTables";
 import { toTree } from "./toTree";
@@ -23,5 +24,5 @@ export async function draw(root: Root, { locale, title }: DocRecord): Promise<Co
   );
   for (const node of blocks) await highlightCodeBlock(node);
   for (const node of components) await drawPicture(node);
-  return toTree(root);
+  return foldMarkup(toTree(root));
 }

@@ -1,5 +1,6 @@
 import { createHighlighterCore, createCssVariablesTheme, type HighlighterCore } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
+import { escapeHtml } from "../../escapeHtml";
 
 /**
  * Names of code languages authors may use: what Shiki calls them, and what readers see above the block.
@@ -99,6 +100,6 @@ async function colourCode(code: string, language: string, marked: Set<number>): 
 function tokenHtml(content: string, color: string | undefined): string {
   const name = /^var\(--(.+)\)$/.exec(color ?? "")?.[1] ?? "";
   const className = content.trim() === "" ? undefined : classes[name];
-  const text = content.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  const text = escapeHtml(content);
   return className ? `<span class="${className}">${text}</span>` : text;
 }

@@ -21,7 +21,7 @@ test("each note stands below its day, newest first, with its Markdown drawn; the
     ["h2", { id: "notes" }, "Notes"],
     ["FeedLink", null],
     ["h3", { id: "21-november-2026" }, "21 November 2026"],
-    ["p", null, "A paragraph about ", "Indigo X", " at ", ["code", null, "launcher.indigobrowser.com"], "."],
+    ["p", null, { html: "A paragraph about Indigo X at <code>launcher.indigobrowser.com</code>." }],
     ["h3", { id: "20-november-2026" }, "20 November 2026"],
     [
       "ul",

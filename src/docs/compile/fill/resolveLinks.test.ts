@@ -46,7 +46,7 @@ test.each([
   const { tree, findings } = await compile(`${markdown} *y*`, [target]);
   expect(shortForm(findings)).toEqual([finding]);
   expect(findings.map(({ severity }) => severity)).toEqual(["warning"]);
-  expect(tree).toEqual([["p", null, "x", " ", ["em", null, "y"]]]);
+  expect(tree).toEqual([["p", null, { html: "x <em>y</em>" }]]);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { stripBasePath } from "../../../browser/basePath";
 import { isSlowConnection } from "../../../browser/connection";
 import { whenIdle } from "../../../browser/whenIdle";
 import { takeNearest } from "./takeNearest";
@@ -32,7 +31,7 @@ function idleQueue(load: (path: string) => Promise<unknown>): GatsbyLoader["enqu
   let running = 0;
   const next = () => {
     const mayLoad = running < atOnce && !isSlowConnection();
-    const path = mayLoad ? takeNearest(waiting, stripBasePath(location.pathname)) : undefined;
+    const path = mayLoad ? takeNearest(waiting, location.pathname) : undefined;
     if (path === undefined) return;
     running += 1;
     void load(path).finally(() => {

@@ -1,10 +1,10 @@
 import { keepStrings } from "../../../i18n/keptStrings";
-import type { Strings } from "../../../i18n/strings";
+import type { OwnNamespace, Strings } from "../../../i18n/strings";
 import type { Locale } from "../../../site/locales";
 
 const requests = new Map<Locale, Promise<void>>();
 
-/** Loads the strings of a language, once a visit. @throws when they cannot be had; the next call tries again */
+/** Loads the strings of a language that all pages share, once a visit. @throws when they cannot be had; the next call tries again */
 export function loadStrings(locale: Locale): Promise<void> {
   const request = requests.get(locale) ?? requestStrings(locale);
   requests.set(locale, request);
@@ -15,7 +15,7 @@ async function requestStrings(locale: Locale): Promise<void> {
   try {
     const { default: strings } = (await import(
       /* webpackChunkName: "strings-[request]" */ `site-strings/each/${locale}.json`
-    )) as { default: Strings };
+    )) as { default: Omit<Strings, OwnNamespace> };
     keepStrings(locale, strings);
   } catch (error) {
     requests.delete(locale);

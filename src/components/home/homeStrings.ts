@@ -1,0 +1,4 @@
+import strings from "site-strings/own/home.json";
+import { keepOwnStrings } from "../../i18n/keptStrings";
+
+keepOwnStrings("home", strings);
