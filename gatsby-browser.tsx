@@ -1,6 +1,7 @@
 export {
   onClientEntry,
   onInitialClientRender,
+  onPreRouteUpdate,
   onRouteUpdate,
   replaceHydrateFunction,
   shouldUpdateScroll,

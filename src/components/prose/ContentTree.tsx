@@ -1,13 +1,20 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, type ReactNode, useRef } from "react";
 import { type ContentTree as Tree, isMarkup, type TreeNode } from "../../types/contentTree";
 import * as styles from "./ContentTree.module.css";
 import { proseComponents } from "./proseComponents";
+import { useDrawnLater } from "./useDrawnLater";
 
 type Props = { tree: Tree };
 
 /** Draws the body of a doc: HTML elements as they are, the registered components from their table. */
 export function ContentTree({ tree }: Props) {
-  return <div className={styles.prose}>{tree.map(drawNode)}</div>;
+  const ref = useRef<HTMLDivElement>(null);
+  useDrawnLater(ref);
+  return (
+    <div className={styles.prose} ref={ref}>
+      {tree.map(drawNode)}
+    </div>
+  );
 }
 
 function drawNode(node: TreeNode, index: number): ReactNode {

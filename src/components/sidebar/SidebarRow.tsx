@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { memo, type MouseEvent } from "react";
 import { readPageAddress } from "../../i18n/pageAddress";
 import { useStrings } from "../../i18n/LocaleContext";
 import { sectionIcon } from "../../site/sections";
@@ -10,20 +10,21 @@ import type { OpenCategories } from "./useOpenCategories";
 
 type Props = {
   item: SidebarItem;
-  currentPath: string;
   categories: OpenCategories;
   /** Rows of the first level have an icon. */
   isSection?: boolean;
 };
 
-/** A doc, or a category with the docs below it. The label opens the page, the caret only the list. */
-export function SidebarRow({ item, currentPath, categories, isSection = false }: Props) {
+/**
+ * A doc, or a category with the docs below it. The label opens the page, the caret only the list. Another page draws it
+ * again only where it says something else: its link knows by itself whether it is the open page.
+ */
+export const SidebarRow = memo(function SidebarRow({ item, categories, isSection = false }: Props) {
   const t = useStrings("sidebar");
-  const isCurrent = item.path === currentPath;
   const isCategory = Boolean(item.items ?? item.isFolded);
   const isOpen = isCategory && categories.isOpen(item.path);
   const handleLinkClick = (event: MouseEvent) => {
-    if (!isCategory || !isCurrent) return;
+    if (!isCategory || event.currentTarget.getAttribute("aria-current") !== "page") return;
     // Already here: the row opens and closes its list.
     event.preventDefault();
     categories.toggle(item.path);
@@ -34,7 +35,6 @@ export function SidebarRow({ item, currentPath, categories, isSection = false }:
         <Link
           className={styles.link}
           to={item.path}
-          aria-current={isCurrent ? "page" : undefined}
           data-category={isCategory ? "" : undefined}
           onClick={handleLinkClick}
         >
@@ -57,10 +57,10 @@ export function SidebarRow({ item, currentPath, categories, isSection = false }:
       {item.items && isOpen && (
         <ul className={styles.children}>
           {item.items.map((child) => (
-            <SidebarRow key={child.path} item={child} currentPath={currentPath} categories={categories} />
+            <SidebarRow key={child.path} item={child} categories={categories} />
           ))}
         </ul>
       )}
     </li>
   );
-}
+});

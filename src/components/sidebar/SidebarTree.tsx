@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { openAddress } from "../../browser/openAddress";
 import { loadSiteData } from "../../browser/siteData";
 import { useLocale } from "../../i18n/LocaleContext";
@@ -16,9 +16,9 @@ export function SidebarTree({ items }: Props) {
   const path = usePath();
   const { version } = useSite();
   const locale = useLocale();
-  const { isOpen, toggle } = useOpenCategories(items, path);
+  const open = useOpenCategories(items, path);
   const pressed = useRef<string | null>(null);
-  const missing = firstWithoutRows(items, isOpen);
+  const missing = firstWithoutRows(items, open.isOpen);
   useEffect(() => {
     if (missing === null) return undefined;
     let isHere = true;
@@ -30,17 +30,20 @@ export function SidebarTree({ items }: Props) {
       isHere = false;
     };
   }, [missing, locale, version]);
-  const categories = {
-    isOpen,
-    toggle(category: string) {
-      pressed.current = category;
-      toggle(category);
-    },
-  };
+  const categories = useMemo(
+    () => ({
+      isOpen: open.isOpen,
+      toggle(category: string) {
+        pressed.current = category;
+        open.toggle(category);
+      },
+    }),
+    [open],
+  );
   return (
     <ul className={styles.tree}>
       {items.map((item) => (
-        <SidebarRow key={item.path} item={item} currentPath={path} categories={categories} isSection />
+        <SidebarRow key={item.path} item={item} categories={categories} isSection />
       ))}
     </ul>
   );

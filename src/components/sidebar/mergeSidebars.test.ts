@@ -29,3 +29,13 @@ test("the newer labels win, and rows that are gone go", () => {
     { label: "New", path: "/a/", items: [doc("/a/1/")] },
   ]);
 });
+
+test("rows that say the same stay the same objects, with all that stands around them", () => {
+  const known = [open("/a/", [doc("/a/1/"), folded("/a/deep/")]), open("/b/", [doc("/b/1/")])];
+  const page = [open("/a/", [doc("/a/1/"), folded("/a/deep/")]), folded("/b/")];
+  expect(mergeSidebars(known, page)).toBe(known);
+  const merged = mergeSidebars(known, [open("/a/", [doc("/a/1/"), open("/a/deep/", [])]), folded("/b/")]);
+  expect(merged[0]).not.toBe(known[0]);
+  expect(merged[0]?.items?.[0]).toBe(known[0]?.items?.[0]);
+  expect(merged[1]).toBe(known[1]);
+});

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { localeKeys } from "../../site/locales";
 import { pageAnnouncerId } from "../../components/layout/PageAnnouncer";
+import { pageOpensAtTop } from "../../components/prose/useDrawnLater";
 // The early script's banner is drawn without us, but only what the browser's code imports becomes a style sheet.
 import "./start/baseUrlBanner.module.css";
 import {
@@ -62,6 +63,11 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   keepRouterFromFocusing();
   doEarlyPresses();
   setUpProgress();
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  const isOpened = prevLocation !== null && (location as RouterLocation).action === "PUSH";
+  pageOpensAtTop(isOpened && location.hash === "");
 };
 
 /**
