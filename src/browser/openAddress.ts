@@ -25,3 +25,15 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 export function replaceWithLink({ pathname, search, hash }: HTMLAnchorElement): void {
   window.___navigate(pathname + search + hash, { replace: true });
 }
+
+let isTop = false;
+
+/** Said before a page is drawn: whether the reader will see it from its top. */
+export function pageOpensAtTop(isSo: boolean): void {
+  isTop = isSo;
+}
+
+/** Whether the page that is being drawn opens at its top; not the first one, nor on Back and Forward. */
+export function opensAtTop(): boolean {
+  return isTop;
+}

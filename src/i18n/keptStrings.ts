@@ -1,5 +1,5 @@
 import { type Locale, localeKeys } from "../site/locales";
-import type { Namespace, OwnNamespace, Strings } from "./strings";
+import type { Namespace, OwnNamespace, SharedNamespace, Strings } from "./strings";
 import { type Resources, translate } from "./translate";
 
 const kept: Resources = {};
@@ -15,7 +15,7 @@ export function keepOwnStrings<N extends OwnNamespace>(namespace: N, strings: Re
 }
 
 /** The strings of one part of the interface, for heads of pages, which stand outside every provider. @throws before they are kept */
-export function stringsOf<N extends Namespace>(locale: Locale, namespace: N): Strings[N] {
+export function stringsOf<N extends SharedNamespace>(locale: Locale, namespace: N): Strings[N] {
   const strings = kept[locale]?.[namespace];
   if (!strings) throw new Error(`The strings of «${namespace}» in «${locale}» have not been loaded`);
   return strings as Strings[N];

@@ -36,6 +36,7 @@ export type Namespace = keyof Strings;
 /** Parts that are not on every page: their words come with their code, in every language. All others come once a language. */
 export const ownNamespaces = ["home", "search"] as const satisfies readonly Namespace[];
 export type OwnNamespace = (typeof ownNamespaces)[number];
+export type SharedNamespace = Exclude<Namespace, OwnNamespace>;
 
 /** `count_one` and `count_few` are asked for as `count`. */
 type WithoutPlural<Key> = Key extends `${infer Base}_${"one" | "few" | "many" | "other"}` ? Base : Key;

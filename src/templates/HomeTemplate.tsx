@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Home } from "../components/home/Home";
+import { homeStrings } from "../components/home/homeStrings";
 import type { PageContext } from "../types/pages";
 import { addLocale } from "../i18n/localePath";
-import { stringsOf } from "../i18n/keptStrings";
 import { PageHead } from "./PageHead";
 
 type Data = Queries.HomePageQuery;
@@ -16,7 +16,7 @@ export function Head({ data, pageContext: { language, alternates } }: HeadProps<
   return (
     <PageHead
       title={null}
-      description={stringsOf(language, "home").description}
+      description={homeStrings[language].description}
       locale={language}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       canonicalPath={addLocale("/", language)}

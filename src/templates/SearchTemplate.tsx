@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useHydrated } from "../browser/useHydrated";
 import { SearchPage } from "../components/search/page/SearchPage";
+import { searchStrings } from "../components/search/searchStrings";
 import type { SearchPageContext } from "../types/pages";
-import { stringsOf } from "../i18n/keptStrings";
 import { pageAddress } from "../i18n/pageAddress";
 import { searchSlug } from "../site/names";
 import { PageHead } from "./PageHead";
@@ -15,7 +15,7 @@ export default function SearchTemplate({ location, pageContext }: PageProps<Data
 }
 
 export function Head({ data, pageContext: { language, version, alternates } }: HeadProps<Data, SearchPageContext>) {
-  const t = stringsOf(language, "search");
+  const t = searchStrings[language];
   return (
     <PageHead
       title={t.title}

@@ -1,11 +1,11 @@
-import { useStrings } from "../../i18n/LocaleContext";
 import { outsideLinks } from "../../site/links";
 import { ButtonLink } from "../basics/Button";
 import * as styles from "./HelpBox.module.css";
+import { useHomeStrings } from "./homeStrings";
 
 /** Where people help when pages do not. */
 export function HelpBox() {
-  const t = useStrings("home");
+  const t = useHomeStrings();
   return (
     <section aria-labelledby="help">
       <h2 className={styles.title} id="help">

@@ -1,7 +1,6 @@
 import type { DocLink } from "../../types/docs";
 import { HelpBox } from "./HelpBox";
 import * as styles from "./Home.module.css";
-import "./homeStrings";
 import { HomeTasks } from "./HomeTasks";
 import { PopularDocs } from "./PopularDocs";
 import { QuickStart } from "./QuickStart";

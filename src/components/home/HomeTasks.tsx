@@ -1,14 +1,15 @@
 import { addLocale } from "../../i18n/localePath";
-import { useLocale, useStrings } from "../../i18n/LocaleContext";
+import { useLocale } from "../../i18n/LocaleContext";
 import { homeTasks } from "../../site/home";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/link/Link";
 import { SearchButton } from "../search/SearchButton";
 import * as styles from "./HomeTasks.module.css";
+import { useHomeStrings } from "./homeStrings";
 
 /** The question of the page and its most frequent answers. */
 export function HomeTasks() {
-  const t = useStrings("home");
+  const t = useHomeStrings();
   const locale = useLocale();
   return (
     <div className={styles.root}>

@@ -1,13 +1,13 @@
-import { useStrings } from "../../i18n/LocaleContext";
 import type { DocLink } from "../../types/docs";
 import { DocRows } from "../basics/DocRows";
 import * as styles from "./PopularDocs.module.css";
+import { useHomeStrings } from "./homeStrings";
 
 type Props = { docs: (DocLink & { section: string })[] };
 
 /** Pages that many readers need. */
 export function PopularDocs({ docs }: Props) {
-  const t = useStrings("home");
+  const t = useHomeStrings();
   return (
     <section aria-labelledby="popular">
       <h2 className={styles.title} id="popular">

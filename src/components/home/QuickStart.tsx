@@ -1,14 +1,15 @@
 import { addLocale } from "../../i18n/localePath";
-import { useLocale, useStrings } from "../../i18n/LocaleContext";
+import { useLocale } from "../../i18n/LocaleContext";
 import { quickStartPath, quickStartSteps } from "../../site/home";
 import { ButtonLink } from "../basics/Button";
 import { Link } from "../basics/link/Link";
 import { Steps } from "../prose/blocks/Steps";
 import * as styles from "./QuickStart.module.css";
+import { useHomeStrings } from "./homeStrings";
 
 /** The first run in four steps. */
 export function QuickStart() {
-  const t = useStrings("home");
+  const t = useHomeStrings();
   const locale = useLocale();
   return (
     <section className={styles.box} aria-labelledby="quick-start">

@@ -1,9 +1,9 @@
-import { useStrings } from "../../i18n/LocaleContext";
 import { sectionIcon } from "../../site/sections";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/link/Link";
 import { VisuallyHidden } from "../basics/VisuallyHidden";
 import * as styles from "./SectionList.module.css";
+import { useHomeStrings } from "./homeStrings";
 
 export type Section = { slug: string; label: string; path: string; description: string | null; docCount: number };
 
@@ -11,7 +11,7 @@ type Props = { sections: Section[] };
 
 /** All sections, each with a sentence and the number of its pages. */
 export function SectionList({ sections }: Props) {
-  const t = useStrings("home");
+  const t = useHomeStrings();
   const total = sections.reduce((sum, { docCount }) => sum + docCount, 0);
   return (
     <section className={styles.section} aria-labelledby="sections">

@@ -1,16 +1,10 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { opensAtTop } from "../../browser/openAddress";
 import { whenIdle } from "../../browser/whenIdle";
 import * as styles from "./ContentTree.module.css";
 
 /** Blocks that get their place at a time, so that a tap is heard in between. */
 const atATime = 4;
-
-let opensAtTop = false;
-
-/** Said before a page is drawn: whether the reader will see it from its top. */
-export function pageOpensAtTop(isTop: boolean): void {
-  opensAtTop = isTop;
-}
 
 /**
  * Lets a page that opens at its top show what is in view first: styles and places of all else, most of the work on a long
@@ -19,7 +13,7 @@ export function pageOpensAtTop(isTop: boolean): void {
  */
 export function useDrawnLater(content: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
-    if (!opensAtTop) return undefined;
+    if (!opensAtTop()) return undefined;
     const waiting = [...(content.current?.children ?? [])];
     const later = styles.later ?? "";
     for (const block of waiting) block.classList.add(later);

@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { localeKeys } from "../../site/locales";
 import { pageAnnouncerId } from "../../components/layout/PageAnnouncer";
-import { pageOpensAtTop } from "../../components/prose/useDrawnLater";
 // The early script's banner is drawn without us, but only what the browser's code imports becomes a style sheet.
 import "./start/baseUrlBanner.module.css";
 import {
@@ -21,6 +20,7 @@ import { watchHash } from "./start/normaliseAddress";
 import { keepNotFoundFile } from "./start/notFoundFile";
 import { setUpPrefetch } from "./navigation/prefetch";
 import { setUpSoundPages } from "./navigation/soundPages";
+import { pageOpensAtTop } from "../../browser/openAddress";
 import { preferredVersion } from "../../browser/preferredVersion";
 import { restoreScroll } from "./navigation/restoreScroll";
 import { ensureSessionStorage } from "./start/sessionStorage";

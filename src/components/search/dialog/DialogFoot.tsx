@@ -1,14 +1,15 @@
-import { useLocale, useStrings } from "../../../i18n/LocaleContext";
+import { useLocale } from "../../../i18n/LocaleContext";
 import { useSite } from "../../siteContext/SiteContext";
 import * as styles from "./DialogFoot.module.css";
 import { searchAddress } from "../searchAddress";
 import { SearchLink } from "../SearchLink";
+import { useSearchStrings } from "../searchStrings";
 
 type Props = { query: string; hasHits: boolean; onOpen(): void };
 
 /** Which keys do what, and the way to all results. */
 export function DialogFoot({ query, hasHits, onOpen }: Props) {
-  const t = useStrings("search");
+  const t = useSearchStrings();
   const edition = { locale: useLocale(), version: useSite().version };
   const keys = [
     ["↑↓", t("choose")],

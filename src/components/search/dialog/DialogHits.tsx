@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { useStrings } from "../../../i18n/LocaleContext";
 import { HitRow } from "../results/HitRow";
 import { useShownHits } from "../results/useShownHits";
 import type { Search } from "../useSearch";
+import { useSearchStrings } from "../searchStrings";
 
 type Props = Pick<Search, "answer" | "texts" | "wantTexts"> & {
   listId: string;
@@ -14,7 +14,7 @@ type Props = Pick<Search, "answer" | "texts" | "wantTexts"> & {
 
 /** The rows a query found. A letter more draws them once, when its answer is there. */
 export const DialogHits = memo(function DialogHits({ listId, row, onChoose, onOpen, ...search }: Props) {
-  const t = useStrings("search");
+  const t = useSearchStrings();
   const hits = useShownHits(search, search.answer.ranked);
   return (
     <div id={listId} role="listbox" aria-label={t("results")}>

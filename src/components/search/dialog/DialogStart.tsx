@@ -1,9 +1,9 @@
-import { useStrings } from "../../../i18n/LocaleContext";
 import { Icon } from "../../basics/Icon";
 import { useStartingPoints } from "../../siteContext/SiteContext";
 import * as styles from "./DialogStart.module.css";
 import { useRecentSearches } from "../recentSearches";
 import { SearchLink } from "../SearchLink";
+import { useSearchStrings } from "../searchStrings";
 
 type Props = {
   onSearch(query: string): void;
@@ -14,7 +14,7 @@ type Props = {
 
 /** What the dialog shows before a word is typed: recent searches and good places to start. */
 export function DialogStart({ onSearch, onForget, onOpen }: Props) {
-  const t = useStrings("search");
+  const t = useSearchStrings();
   const startingPoints = useStartingPoints();
   const { queries, forget, forgetAll } = useRecentSearches();
   const handleForget = (query: string) => {

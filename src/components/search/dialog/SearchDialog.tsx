@@ -13,11 +13,11 @@ import { LoadFailed } from "../load/LoadFailed";
 import { rememberSearch } from "../recentSearches";
 import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchDialog.module.css";
-import "../searchStrings";
 import { SearchOutcome } from "../results/SearchOutcome";
 import { SectionFilter } from "../results/SectionFilter";
 import { useLoadChosen } from "./useLoadChosen";
 import { useSearch } from "../useSearch";
+import { useSearchStrings } from "../searchStrings";
 
 type Props = {
   onClose(): void;
@@ -29,7 +29,7 @@ type Props = {
  * Search in a dialog (ARIA combobox with a list): arrows choose a row, Enter opens it, Tab walks on, Escape closes.
  */
 export function SearchDialog({ onClose, onOpen }: Props) {
-  const t = useStrings("search");
+  const t = useSearchStrings();
   const label = useStrings("searchEntry")("label");
   const edition = { locale: useLocale(), version: useSite().version };
   const listId = useId();

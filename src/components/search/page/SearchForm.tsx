@@ -5,6 +5,7 @@ import { useSite } from "../../siteContext/SiteContext";
 import * as buttonStyles from "../../basics/Button.module.css";
 import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchForm.module.css";
+import { useSearchStrings } from "../searchStrings";
 
 type Props = {
   /** The bound value; without it the field is the browser's own and the form opens the search page. */
@@ -14,7 +15,7 @@ type Props = {
 
 /** A search field with its button. */
 export function SearchForm({ query, onChange }: Props) {
-  const t = useStrings("search");
+  const t = useSearchStrings();
   const label = useStrings("searchEntry")("label");
   const edition = { locale: useLocale(), version: useSite().version };
   const bound = onChange && {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { announceAddressChange } from "../../../browser/useQueryAndHash";
-import { useLocale, useStrings } from "../../../i18n/LocaleContext";
+import { useLocale } from "../../../i18n/LocaleContext";
 import { searchLimits } from "../../../site/searchLimits";
 import { documentTitle, allDocsSlug } from "../../../site/names";
 import { Button } from "../../basics/Button";
@@ -15,12 +15,12 @@ import { rememberSearch } from "../recentSearches";
 import { queryOf, searchAddress } from "../searchAddress";
 import { SearchForm } from "./SearchForm";
 import { SearchOutcome } from "../results/SearchOutcome";
-import "../searchStrings";
 import { SectionFilter } from "../results/SectionFilter";
 import { rememberShown, shownBefore } from "./shownResults";
 import * as styles from "./SearchPage.module.css";
 import { useSearch } from "../useSearch";
 import { withBasePath } from "../../../browser/basePath";
+import { useSearchStrings } from "../searchStrings";
 
 type Props = {
   /** Query part of the address, e.g. `?q=proxy`; empty while the page is drawn at build. */
@@ -31,7 +31,7 @@ type Props = {
 
 /** All results of a query. The query stands in the address, so that it can be shared, reloaded and returned to. */
 export function SearchPage({ addressQuery, indexUrl }: Props) {
-  const t = useStrings("search");
+  const t = useSearchStrings();
   const allDocs = useFrameAddress(allDocsSlug);
   const edition = { locale: useLocale(), version: useSite().version };
   const search = useSearch(searchLimits.pageHits, indexUrl);

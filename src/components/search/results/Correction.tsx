@@ -1,5 +1,5 @@
-import { useStrings } from "../../../i18n/LocaleContext";
 import * as styles from "./Correction.module.css";
+import { useSearchStrings } from "../searchStrings";
 
 type Props = {
   /** What was typed. */
@@ -11,7 +11,7 @@ type Props = {
 
 /** Says that something other than the typed words was searched for; the typed ones stay one click away. */
 export function Correction({ query, corrected, onLiteral }: Props) {
-  const t = useStrings("search");
+  const t = useSearchStrings();
   return (
     <p className={styles.correction}>
       {t("correctedTo", { query: corrected })}{" "}

@@ -34,6 +34,7 @@ export function HitRow({ hit, isNested, onOpen, option }: Props) {
       {...optionAttributes}
     >
       <HitWords hit={hit} isNested={isNested} />
+      {option?.isSelected && <Icon name="enter" size="small" />}
     </SearchLink>
   );
 }
@@ -57,7 +58,6 @@ const HitWords = memo(function HitWords({ hit, isNested }: Pick<Props, "hit" | "
           </span>
         )}
       </span>
-      <Icon name="enter" size="small" />
     </>
   );
 });

@@ -1,15 +1,15 @@
-import { useStrings } from "../../../i18n/LocaleContext";
 import { allDocsSlug } from "../../../site/names";
 import { useFrameAddress } from "../../siteContext/SiteContext";
 import * as styles from "./NoResults.module.css";
 import { OtherLanguages } from "./OtherLanguages";
 import { SearchLink } from "../SearchLink";
+import { useSearchStrings } from "../searchStrings";
 
 type Props = { query: string; onOpen(): void };
 
 /** Says that nothing was found and shows two ways on. */
 export function NoResults({ query, onOpen }: Props) {
-  const t = useStrings("search");
+  const t = useSearchStrings();
   const allDocs = useFrameAddress(allDocsSlug);
   return (
     <div className={styles.box}>

@@ -1,4 +1,3 @@
-import { useStrings } from "../../../i18n/LocaleContext";
 import { locales } from "../../../site/locales";
 import { rankedAnswer } from "../../../search/search";
 import { useSearchIndexes, useSite } from "../../siteContext/SiteContext";
@@ -6,6 +5,7 @@ import * as styles from "./NoResults.module.css";
 import { searchAddress } from "../searchAddress";
 import { useSearcherAt } from "../load/useSearcher";
 import { SearchLink } from "../SearchLink";
+import { useSearchStrings } from "../searchStrings";
 
 type Props = { query: string; onOpen(): void };
 
@@ -22,7 +22,7 @@ export function OtherLanguages({ query, onOpen }: Props) {
 }
 
 function OtherLanguage({ locale, url, query, onOpen }: Props & { locale: keyof typeof locales; url: string }) {
-  const t = useStrings("search");
+  const t = useSearchStrings();
   const { version } = useSite();
   const { searcher } = useSearcherAt(url);
   if (!searcher || rankedAnswer(searcher, query).ranked.length === 0) return null;

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { useStrings } from "../../../i18n/LocaleContext";
 import * as styles from "./SectionFilter.module.css";
+import { useSearchStrings } from "../searchStrings";
 
 type Props = {
   /** Sections that have answers. */
@@ -12,7 +12,7 @@ type Props = {
 
 /** Narrows an answer to one section of the documentation: a row of buttons, one of them pressed. */
 export const SectionFilter = memo(function SectionFilter({ sections, section, onChange }: Props) {
-  const t = useStrings("search");
+  const t = useSearchStrings();
   // A section chosen for another query stays in the row, so that the reader can take the choice back.
   const names = section === null || sections.includes(section) ? sections : [section, ...sections];
   if (names.length < 2 && section === null) return null;

@@ -1,5 +1,5 @@
 import { keepStrings } from "../../../i18n/keptStrings";
-import type { OwnNamespace, Strings } from "../../../i18n/strings";
+import type { SharedNamespace, Strings } from "../../../i18n/strings";
 import type { Locale } from "../../../site/locales";
 
 const requests = new Map<Locale, Promise<void>>();
@@ -15,7 +15,7 @@ async function requestStrings(locale: Locale): Promise<void> {
   try {
     const { default: strings } = (await import(
       /* webpackChunkName: "strings-[request]" */ `site-strings/each/${locale}.json`
-    )) as { default: Omit<Strings, OwnNamespace> };
+    )) as { default: Pick<Strings, SharedNamespace> };
     keepStrings(locale, strings);
   } catch (error) {
     requests.delete(locale);

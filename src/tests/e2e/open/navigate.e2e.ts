@@ -41,6 +41,26 @@ test.describe("Opening a page by a link", () => {
     expect(loads).toEqual([]);
   });
 
+  test("shows what is in view first, and has every place where it belongs a moment later", async ({ page }) => {
+    const placesOf = () =>
+      page
+        .getByRole("article")
+        .locator("h2, h3, p, li, table, pre")
+        .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+    await openPage(page, "/plants/care/");
+    const places = await placesOf();
+    await openPage(page, "/plants/planting/");
+    await page.evaluate(() => {
+      // The browser is busy at first, as on a slow phone.
+      window.requestIdleCallback = (action) =>
+        window.setTimeout(() => action({ didTimeout: false, timeRemaining: () => 1 }), 300);
+    });
+    await sidebar(page).getByRole("link", { name: "Care for plants" }).click();
+    await expect(title(page)).toHaveText("Care for plants");
+    expect(await placesOf()).not.toEqual(places);
+    await expect.poll(placesOf).toEqual(places);
+  });
+
   test("shows the heading that the link names; Tab starts there [S2.10, S4.22]", async ({ page }) => {
     await openPage(page, "/acorns/sowing/");
     const link = page.getByRole("main").getByRole("link", { name: "Harvest acorns", exact: true }).first();
