@@ -7,8 +7,8 @@ import {
 } from "../../../types/contentTree";
 import { escapeAttribute, escapeHtml } from "../../escapeHtml";
 
-/** HTML elements that the site draws with more than a tag. */
-const drawn = new Set(["a", "h2", "h3", "h4", "img", "table"]);
+/** HTML elements that the site draws with more than a tag: those that `components/prose/proseComponents` has. */
+export const drawnElements: ReadonlySet<string> = new Set(["a", "h2", "h3", "h4", "img", "table"]);
 /** Their words name their anchors. */
 const headings = new Set(["h2", "h3", "h4"]);
 const withoutEnd = new Set(["br", "hr"]);
@@ -34,7 +34,7 @@ function fold(node: TreeNode): TreeNode {
 function isPlain(node: TreeNode | Markup): boolean {
   if (typeof node === "string" || isMarkup(node)) return true;
   const [name, attributes, ...children] = node;
-  const isTag = /^[a-z]/.test(name) && !drawn.has(name);
+  const isTag = /^[a-z]/.test(name) && !drawnElements.has(name);
   return isTag && Object.entries(attributes ?? {}).every(isSame) && children.every(isPlain);
 }
 
