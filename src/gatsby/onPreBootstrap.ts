@@ -8,12 +8,10 @@ import { published } from "../docs/outputs/published";
 import { historyAdvice } from "../docs/read/lastChange";
 import { repositoryMistake } from "../docs/pages/repository";
 import { compiledDocsFolder } from "../docs/siteModel";
-import { removePartytown } from "./files/staleFiles";
 
 /** Before all else a build says what it was not given, and stops where it was given what it cannot use. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   const root = process.cwd();
-  await removePartytown(path.join(root, "public"));
   const mistake = published.mistake ?? repositoryMistake();
   if (mistake) reporter.panic(mistake);
   const advice = historyAdvice(root);

@@ -6,7 +6,7 @@ import { withSlashes } from "../../docs/read/filePath";
 
 /**
  * Takes away the scripts that Gatsby has put there for sites with scripts of others, which ours never asks for. It does so
- * before all else, also in a build that fails, and that leaves the site as it was.
+ * in a build that fails as well, and that leaves the site as it was.
  */
 export async function removePartytown(folder: string): Promise<void> {
   await fs.rm(path.join(folder, "~partytown"), { recursive: true, force: true });
