@@ -1,17 +1,12 @@
-import { type Locale, localeKeys } from "../site/locales";
-import type { Namespace, OwnNamespace, SharedNamespace, Strings } from "./strings";
+import type { Locale } from "../site/locales";
+import type { Namespace, SharedNamespace, Strings } from "./strings";
 import { type Resources, translate } from "./translate";
 
 const kept: Resources = {};
 
-/** Keeps the strings of a language for all components. They are loaded once, before the first page that speaks it. */
+/** Keeps strings of a language for all components. Those of all pages are loaded once, before the first page that speaks it. */
 export function keepStrings(locale: Locale, strings: Partial<Strings>): void {
   kept[locale] = { ...kept[locale], ...strings };
-}
-
-/** Keeps the strings that have come with the code of their part of the interface, in every language. */
-export function keepOwnStrings<N extends OwnNamespace>(namespace: N, strings: Record<Locale, Strings[N]>): void {
-  for (const locale of localeKeys) keepStrings(locale, { [namespace]: strings[locale] });
 }
 
 /** The strings of one part of the interface, for heads of pages, which stand outside every provider. @throws before they are kept */

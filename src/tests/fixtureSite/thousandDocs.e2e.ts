@@ -19,7 +19,6 @@ const place = { folder: path.join(folder, "site"), port: 0, prefix: "" };
 const garden = path.join(projectRoot, "src", "tests", "fixtures", "garden");
 
 test.describe("With a thousand docs of each language", () => {
-  test.describe.configure({ mode: "serial" });
   test.beforeAll(() => {
     test.setTimeout(600_000);
     fs.rmSync(folder, { recursive: true, force: true });
