@@ -49,7 +49,7 @@ const mayImportInside = {
     prose: ["basics"],
     search: ["basics", "siteContext", "notices"],
     sidebar: ["basics", "siteContext"],
-    tableOfContents: ["basics"],
+    tableOfContents: ["basics", "skipLink"],
     themeSwitch: ["basics"],
     article: ["basics", "siteContext", "notices", "prose", "tableOfContents"],
     header: ["basics", "siteContext", "languageSwitch", "search", "themeSwitch", "versionSwitch"],

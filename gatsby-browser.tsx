@@ -4,6 +4,5 @@ export {
   onPreRouteUpdate,
   onRouteUpdate,
   replaceHydrateFunction,
-  shouldUpdateScroll,
 } from "./src/gatsby/browser/gatsbyBrowser";
 export { wrapRootElement } from "./src/gatsby/browser/wrapRoot";

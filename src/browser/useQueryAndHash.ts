@@ -7,7 +7,8 @@ export function announceAddressChange(): void {
   window.dispatchEvent(new Event(changed));
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever query or hash may have changed. @returns ends it */
+export function onAddressChange(listener: () => void): () => void {
   const events = ["hashchange", "popstate", changed];
   for (const event of events) window.addEventListener(event, listener);
   return () => {
@@ -18,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 /** Query and hash of the current address; empty while the page is drawn at build. */
 export function useQueryAndHash(): string {
   return useSyncExternalStore(
-    subscribe,
+    onAddressChange,
     () => window.location.search + window.location.hash,
     () => "",
   );

@@ -1,15 +1,27 @@
+import fs from "node:fs";
 import { cacheFolder, readCache, writeCache } from "../docs/cache";
 import { siteDigest } from "../docs/checks/siteDigest";
-import { type Finding, formatFinding } from "../docs/finding";
-import { unconfirmedFacts } from "./unconfirmedFacts";
+import type { Finding } from "../docs/finding";
+import { findingLines, findingsIn } from "./findings/findingLines";
+import { unconfirmedFacts } from "./findings/unconfirmedFacts";
 
-/** `npm run check`: what is wrong with the content, a line each; with `--json` a list for tools. Errors fail. */
+/**
+ * `npm run check`: what is wrong with the content, or with the files and folders that are named; with `--json` a list
+ * for tools. Errors fail, and so does a name that is not there.
+ */
 async function check(): Promise<void> {
-  const findings = [...(await contentFindings()), ...unconfirmedFacts(process.cwd())];
+  const named = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+  const missing = named.filter((name) => !fs.existsSync(name));
+  if (missing.length > 0) {
+    console.error(`There is no ${missing.join(" and no ")}`);
+    process.exitCode = 1;
+    return;
+  }
+  const findings = findingsIn([...(await contentFindings()), ...unconfirmedFacts(process.cwd())], named);
   const count = (severity: Finding["severity"]) => findings.filter((finding) => finding.severity === severity).length;
   if (process.argv.includes("--json")) console.log(JSON.stringify(findings, null, 2));
   else {
-    for (const finding of findings) console.log(`${finding.severity}  ${formatFinding(finding)}`);
+    for (const line of findingLines(findings, named)) console.log(line);
     console.log(`${count("error")} errors, ${count("warning")} warnings, ${count("info")} for information`);
   }
   process.exitCode = count("error") > 0 ? 1 : 0;

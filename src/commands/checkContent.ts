@@ -13,10 +13,12 @@ import { digest } from "../docs/digest";
 import { factFindings } from "../docs/factFindings";
 import type { Finding } from "../docs/finding";
 import { docLibrary } from "../docs/library/docLibrary";
+import { anchorsOf } from "../docs/compile/collect/rows";
 import { homeFindings } from "../docs/library/home";
 import { versionFindings } from "../docs/library/versionFindings";
 import { readContent } from "../docs/read/readContent";
 import { staticImageSize } from "../docs/read/staticImageSize";
+import { unconfirmedLabels } from "./findings/unconfirmedFacts";
 
 /**
  * Everything there is to say about a site's content, without building it.
@@ -32,7 +34,11 @@ export async function checkContent(root: string, cache: string | null = null): P
   const found = await checkSite(library, compiler, { rules: allRules, ...(answer && { answer }) });
   memory.forgetOthers([...docs, ...notes].map(({ sourcePath }) => sourcePath));
   save();
-  return [...findings, ...factFindings(root), ...homeFindings(library), ...versionFindings(library), ...found];
+  const home = await homeFindings(library, async (doc) => anchorsOf(await compiler.compile(doc)));
+  const used: string[] = [];
+  for (const doc of [...docs, ...notes]) used.push(...(await compiler.compile(doc)).written.labelNames);
+  const labels = unconfirmedLabels(root, used);
+  return [...findings, ...factFindings(root), ...home, ...versionFindings(library), ...found, ...labels];
 }
 
 /** Answers and suggestions are kept apart: a word's suggestion outlives every change of the docs that hold it. */

@@ -10,10 +10,11 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const site = {
   "package-lock.json": "{}",
   "src/docs/compile/compileDocs.ts":
-    'import { far } from "../../site/near";\nimport { facts } from "../../site/facts";\n',
+    'import { far } from "../../site/near";\nimport { facts } from "../../site/facts";\nimport { labels } from "../../site/interfaceLabels";\n',
   "src/site/near.ts": 'import words from "./far.json";\nexport const far = words;\n',
   "src/site/far.json": "[1]",
   "src/site/facts.ts": "export const facts = 1;\n",
+  "src/site/interfaceLabels.ts": "export const labels = 1;\n",
   "src/docs/checks/rule.ts": "export const rule = 1;\n",
 };
 
@@ -32,6 +33,7 @@ function versionOf(files: Record<string, string>): string {
 test.each([
   ["another folder with the same code", {}, true],
   ["product facts, which docs ask for one by one", { "src/site/facts.ts": "export const facts = 2;\n" }, true],
+  ["labels, likewise", { "src/site/interfaceLabels.ts": "export const labels = 2;\n" }, true],
   ["a rule that no compiler imports", { "src/docs/checks/rule.ts": "export const rule = 2;\n" }, true],
   [
     "a module that the compiler imports",

@@ -5,10 +5,27 @@ import { addressScheme, allowedSchemes } from "./addressScheme";
 import type { Finding } from "./finding";
 import { readingFinding, type ReadingRuleId } from "./readingRules";
 
-const file = "src/site/facts.ts";
+const factsFile = "src/site/facts.ts";
+const labelsFile = "src/site/interfaceLabels.ts";
 
 /** A finding about a product fact, at its line. @param root the project's folder */
 export function factFinding(root: string, name: string, rule: ReadingRuleId, text: string, advice: string): Finding {
+  return namedFinding(root, factsFile, name, rule, text, advice);
+}
+
+/** A finding about a label of the interface, at its line. @param root the project's folder */
+export function labelFinding(root: string, name: string, rule: ReadingRuleId, text: string, advice: string): Finding {
+  return namedFinding(root, labelsFile, name, rule, text, advice);
+}
+
+function namedFinding(
+  root: string,
+  file: string,
+  name: string,
+  rule: ReadingRuleId,
+  text: string,
+  advice: string,
+): Finding {
   const source = path.join(root, file);
   const lines = fs.existsSync(source) ? fs.readFileSync(source, "utf8").split("\n") : [];
   const line = Math.max(lines.findIndex((text) => text.trim().startsWith(`${name}:`)) + 1, 1);

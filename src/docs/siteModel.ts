@@ -14,6 +14,7 @@ import { digest } from "./digest";
 import { factFindings } from "./factFindings";
 import type { Finding } from "./finding";
 import { type DocLibrary, docLibrary, type Edition } from "./library/docLibrary";
+import { anchorsOf } from "./compile/collect/rows";
 import { homeFindings, popularLinks, sectionSummaries, startingLinks } from "./library/home";
 import { type SidebarBranch, sidebarBranches } from "./library/sidebarBranches";
 import { versionFindings } from "./library/versionFindings";
@@ -121,7 +122,7 @@ async function makeModel(
     findings: [
       ...findings,
       ...factFindings(root),
-      ...homeFindings(library),
+      ...(await homeFindings(library, async (doc) => anchorsOf(await compiler.compile(doc)))),
       ...versionFindings(library),
       ...(await runRules({ library, compiled, partialLocales: new Set(partialLocales) }, buildRules)),
     ],

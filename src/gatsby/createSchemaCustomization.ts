@@ -20,6 +20,8 @@ const types = /* GraphQL */ `
     description: String
     "Name in the sidebar, when it differs from the title."
     label: String
+    "What readers do with the page; cards say it in the place of the title."
+    task: String
     "Place among its neighbours in the sidebar."
     position: Float
     "Folder of the first level; the doc's own slug for docs outside folders."
@@ -34,6 +36,10 @@ const types = /* GraphQL */ `
     sourcePath: String!
     "Where the file is edited; null while no repository is known."
     editUrl: String
+    "Where readers write what is wrong; null while no repository is known."
+    issueUrl: String
+    "Whole minutes that its prose takes to read."
+    readingMinutes: Int!
     "Date of the last change, from front matter or git."
     lastChange: Date @dateformat
     "In translations: hash of the text that was translated."
@@ -75,7 +81,7 @@ const types = /* GraphQL */ `
     heading: String!
     anchor: String!
     text: String!
-    "What the page is for, and its keywords; only first sections have it."
+    "What the page is for, its task and its keywords; only first sections have it."
     lead: String!
     "Its words, as an index is made from them."
     words: SearchWords!

@@ -1,7 +1,8 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import { digest } from "../docs/digest";
 import { translationState } from "../docs/library/translationState";
-import { editUrl } from "../docs/pages/repository";
+import { editUrl, issueUrl } from "../docs/pages/repository";
+import { readingMinutes } from "../docs/compile/collect/readingTime";
 import type { ModelDoc, ModelEdition, SiteModel } from "../docs/siteModel";
 import { defaultLocale, localeKeys } from "../site/locales";
 
@@ -74,6 +75,8 @@ function docDraft(
       headings: compiled.headings.map(({ depth, anchor, text }) => ({ depth, anchor, text })),
       treeDigest,
       editUrl: editUrl(record.sourcePath),
+      issueUrl: issueUrl(),
+      readingMinutes: readingMinutes(compiled.prose),
       mdx: mdxIds.get(record.sourcePath) ?? null,
     },
   };

@@ -11,7 +11,7 @@ import {
   leaveOutThemes,
 } from "./webpack/leaveOut";
 import { minifyScripts } from "./webpack/minifyScripts";
-import { replaceGatsbyLink, replaceHeadHandler, replaceModules } from "./webpack/replace";
+import { replaceGatsbyLink, replaceHeadHandler, replaceModules, replaceScrollHandler } from "./webpack/replace";
 import { ignoreOrderOfStyles, minifyStyles, shortenClassNames, splitStyles } from "./webpack/styles";
 import { joinRuntime, limitWaiting, splitScripts } from "./webpack/splitScripts";
 import { transformWithEsbuild } from "./webpack/transformWithEsbuild";
@@ -37,6 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     minifyStyles(config.module.rules);
     transformWithEsbuild(config, { minifyWhitespace: stage === "build-html" });
   }
+  if (stage === "build-javascript" || stage === "develop") replaceScrollHandler(config);
   if (stage === "build-javascript") {
     noteAssets(config);
     leaveOutSourceMaps(config);

@@ -4,12 +4,13 @@ import { published } from "../docs/outputs/published";
 import { defaultLocale, localeKeys } from "../site/locales";
 import { progress } from "../site/behaviour";
 import { localSearchPlugins } from "./localSearch";
+import { progressColor } from "./progressColor";
 
 const root = process.cwd();
 
 /** Looks of the progress bar. */
 export const progressOptions = {
-  color: "var(--color-accent)",
+  color: `var(${progressColor})`,
   minimum: progress.minimum,
   speed: progress.speed,
   trickleSpeed: progress.trickleSpeed,

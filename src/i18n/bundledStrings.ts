@@ -1,9 +1,11 @@
 import englishErrors from "../locales/en/errors.json";
 import englishNotFound from "../locales/en/notFound.json";
 import englishReleases from "../locales/en/releases.json";
+import englishScreens from "../locales/en/screens.json";
 import russianErrors from "../locales/ru/errors.json";
 import russianNotFound from "../locales/ru/notFound.json";
 import russianReleases from "../locales/ru/releases.json";
+import russianScreens from "../locales/ru/screens.json";
 import type { Locale } from "../site/locales";
 import type { Strings } from "./strings";
 
@@ -25,4 +27,10 @@ export const notFoundStrings: Record<Locale, Strings["notFound"]> = {
 export const releaseStrings: Record<Locale, typeof englishReleases> = {
   en: englishReleases,
   ru: russianReleases,
+};
+
+/** Words for drawings of the interface, of which each doc holds its own. */
+export const screenStrings: Record<Locale, typeof englishScreens> = {
+  en: englishScreens,
+  ru: russianScreens,
 };

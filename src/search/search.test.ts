@@ -85,7 +85,7 @@ test("says what was searched for instead of words that nobody knows", () => {
   expect(answer(site, "prxoy", { isLiteral: true }).hits).toEqual([]);
 });
 
-test("names the sections that have answers, the best first, and keeps to one of them when asked", () => {
+test("names the sections that have answers, the best first, counts them however many are wanted, and keeps to one of them when asked", () => {
   const inSections = loadSearchIndex(
     createSearchIndex([
       { id: "a", path: "/a/", title: "Cookies", heading: "", anchor: "", text: "", section: "Data" },
@@ -100,7 +100,13 @@ test("names the sections that have answers, the best first, and keeps to one of 
       },
     ]),
   );
-  expect(answer(inSections, "cookies").sections).toEqual(["Data", "Use"]);
+  expect(answer(inSections, "cookies", { limit: 1 })).toMatchObject({
+    total: 2,
+    sections: [
+      { name: "Data", count: 1, path: "/a/" },
+      { name: "Use", count: 1, path: "/b/" },
+    ],
+  });
   expect(search(inSections, "cookies", { section: "Use" }).map(({ record }) => record.id)).toEqual(["b"]);
 });
 

@@ -3,7 +3,7 @@ import { type ExpandOptions, expandQuery } from "./query/expandQuery";
 import { chooseHits } from "./ranking/chooseHits";
 import type { Searcher } from "./index/loadSearchIndex";
 import type { QueryWord } from "./query/meanings";
-import { type RankedRecord, rankPages } from "./ranking/rankPages";
+import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
 import { type Hit, hitShower } from "./ranking/showHit";
 
 export {
@@ -17,7 +17,7 @@ export { markedParts, type Mark, type TextPart } from "./ranking/excerpt";
 export { indexFormat } from "./index/packedIndex";
 export { hasTextsOf, loadSearchIndex, type Searcher, withEntry } from "./index/loadSearchIndex";
 export type { SearchRecord } from "./index/searchRecord";
-export type { RankedRecord } from "./ranking/rankPages";
+export type { AnsweringSection, RankedRecord } from "./ranking/rankPages";
 export type { Hit } from "./ranking/showHit";
 
 export type SearchOptions = ExpandOptions & {
@@ -25,6 +25,8 @@ export type SearchOptions = ExpandOptions & {
   limit?: number;
   /** Only pages of this section of the documentation. */
   section?: string | undefined;
+  /** Characters of context around a match, ellipses included. */
+  excerptLength?: number;
 };
 
 /** Everything there is to say about a query but what is shown of its answers. */
@@ -34,8 +36,10 @@ export type RankedAnswer = {
   show(ranked: RankedRecord, text?: string): Hit;
   /** What was searched for instead of the query, when words of it are not known; else null. */
   corrected: string | null;
+  /** How many pages answer, in all sections and however many there is room for. */
+  total: number;
   /** Sections of the documentation that have answers, the one with the best answer first. */
-  sections: string[];
+  sections: AnsweringSection[];
 };
 
 /** Everything there is to say about a query. */
@@ -54,14 +58,15 @@ export function answer(searcher: Searcher, query: string, options: SearchOptions
 
 /** Like `answer`, for those who show a part of it, or wait for texts. */
 export function rankedAnswer(searcher: Searcher, query: string, options: SearchOptions = {}): RankedAnswer {
-  const { limit = searchLimits.dialogHits, section, ...expandOptions } = options;
-  const words = expandQuery(query.slice(0, searchLimits.queryLength), searcher, expandOptions);
-  const { pages, sections } = rankPages(searcher, words, limit, section);
+  const { limit = searchLimits.dialogHits, section, excerptLength = searchLimits.excerptLength, ...expand } = options;
+  const words = expandQuery(query.slice(0, searchLimits.queryLength), searcher, expand);
+  const { pages, total, sections } = rankPages(searcher, words, limit, section);
   const ranked = chooseHits(pages, limit);
   return {
     ranked,
-    show: hitShower(words, searcher.analyzer),
+    show: hitShower(words, searcher.analyzer, excerptLength),
     corrected: ranked.length > 0 ? correctedQuery(words) : null,
+    total,
     sections,
   };
 }

@@ -7,6 +7,12 @@ export const copiedTime = 2000;
 /** Milliseconds for which a page may grow until the reader's place is in it: search results come after their page. */
 export const scrollRestoreTime = 5000;
 
+/** A sample of more lines than this is folded on pages that lead through a task: it would be longer than two phone screens. */
+export const foldedCodeFrom = 40;
+
+/** Milliseconds without another letter after which a reader of search rests: what may be wanted next is loaded. */
+export const searchRest = 500;
+
 /** Pixels the reader has scrolled before «Back to top» may appear: about two screens. */
 export const backToTopFrom = 1400;
 

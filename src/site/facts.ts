@@ -8,6 +8,7 @@ export type ProductFact = { value: string; confirmed: boolean };
 export const facts = {
   productName: { value: "Indigo X", confirmed: true },
   productUrl: { value: "https://indigobrowser.com/", confirmed: true },
+  dashboardUrl: { value: "https://indigobrowser.com/", confirmed: false },
   supportUrl: { value: "https://indigobrowser.com/", confirmed: false },
   russianChatUrl: { value: "https://t.me/indigobrowser", confirmed: false },
   apiHost: { value: "https://api.indigobrowser.com", confirmed: true },

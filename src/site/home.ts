@@ -1,18 +1,37 @@
-/** What the home page offers, in its order. Words are in `home.json` under the same keys; a path whose doc is missing stops the build. */
+/**
+ * What the home page offers, in its order. Words are in `home.json` under the same keys: one name has one target. A path
+ * whose doc or heading is missing stops the build.
+ */
+const tasks = {
+  install: "/getting-started/install/",
+  createProfile: "/profiles/creation/#create-it-in-the-app",
+  connectProxy: "/proxies/http-socks/#add-a-proxy-to-a-profile",
+  launch: "/profiles/launch-and-stop/",
+} as const;
+
 export const homeTasks = [
-  { key: "createProfile", icon: "profiles", path: "/profiles/creation/" },
-  { key: "connectProxy", icon: "route", path: "/proxies/" },
-  { key: "moveCookies", icon: "cookie", path: "/cookies/" },
-  { key: "automate", icon: "terminal", path: "/api/" },
-  { key: "team", icon: "team", path: "/functionality/" },
-  { key: "pay", icon: "card", path: "/account/" },
+  { key: "createProfile", icon: "profiles", path: tasks.createProfile },
+  { key: "connectProxy", icon: "route", path: tasks.connectProxy },
+  { key: "moveCookies", icon: "cookie", path: "/cookies/import/#import-in-the-dashboard" },
+  { key: "team", icon: "team", path: "/functionality/workspaces/invite-team-members/#invite-a-colleague" },
+  { key: "pay", icon: "card", path: "/account/upgrade-downgrade-plan/#upgrade" },
+  { key: "automate", icon: "terminal", path: "/api/indigo-automation/beginners-guide/" },
+] as const;
+
+/** What readers in trouble see, in their words. */
+export const homeTroubles = [
+  { key: "signIn", path: "/troubleshooting/cant-sign-in/" },
+  { key: "noStart", path: "/troubleshooting/cant-launch-profile/#rule-out-the-causes-one-by-one" },
+  { key: "locked", path: "/troubleshooting/locked-profile/#unlock-the-profile" },
+  { key: "noAgent", path: "/troubleshooting/connecting-agent/#try-this-first" },
+  { key: "errorCode", path: "/troubleshooting/messages-and-error-codes/#find-your-text" },
 ] as const;
 
 export const quickStartSteps = [
-  { key: "install", path: "/getting-started/system-requirements/" },
-  { key: "create", path: "/profiles/creation/" },
-  { key: "proxy", path: "/proxies/choosing-type/" },
-  { key: "launch", path: "/profiles/launch-and-stop/" },
+  { key: "install", path: tasks.install },
+  { key: "createProfile", path: tasks.createProfile },
+  { key: "connectProxy", path: tasks.connectProxy },
+  { key: "launch", path: tasks.launch },
 ] as const;
 
 export const quickStartPath = "/getting-started/quick-start-guide/";
@@ -20,9 +39,9 @@ export const quickStartPath = "/getting-started/quick-start-guide/";
 export const popularPaths = [
   "/profiles/launch-and-stop/",
   "/proxies/choosing-type/",
-  "/cookies/import/",
-  "/troubleshooting/cant-launch-profile/",
-  "/troubleshooting/locked-profile/",
+  "/cookies/export/",
+  "/profiles/quick-profiles/",
+  "/functionality/using-agent/",
   "/api/indigo-automation/beginners-guide/",
 ] as const;
 

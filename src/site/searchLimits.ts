@@ -9,8 +9,12 @@ export const searchLimits = {
   recordsPerPart: 2500,
   /** Sections whose texts stand in one file: texts are loaded for what is shown, see src/search/README.md. */
   recordsPerTexts: 16,
-  /** Characters of context around a match, ellipses included. */
+  /** Characters of context around a match, ellipses included: in the dialog, … */
   excerptLength: 50,
+  /** … on the search page, where they make two lines, … */
+  pageExcerptLength: 140,
+  /** … and there on a phone. */
+  narrowExcerptLength: 72,
   /** Characters of a query that are looked at. */
   queryLength: 200,
   recentSearches: 5,

@@ -7,6 +7,8 @@ export const storageKeys = {
   recentSearches: "search.recent",
   /** Session storage: the address that was reloaded after a failed load, so that a reload happens once. */
   reloaded: "navigation.reloaded",
+  /** Session storage: where the reader was on each entry of the tab's history. */
+  places: "navigation.places",
 } as const;
 
 /** Key of the remembered choice of a group of tabs. */

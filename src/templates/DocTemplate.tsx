@@ -24,7 +24,9 @@ export default function DocTemplate({ data, pageContext }: PageProps<Data, DocPa
           doc.lastChange && pageContext.lastChangeText
             ? { date: doc.lastChange, text: pageContext.lastChangeText }
             : null,
+        readingMinutes: doc.readingMinutes,
         editUrl: doc.editUrl,
+        issueUrl: doc.issueUrl,
         outdated: pageContext.outdated ?? null,
       }}
       breadcrumbs={pageContext.breadcrumbs}
@@ -66,7 +68,9 @@ export const query = graphql`
         text
       }
       lastChange
+      readingMinutes
       editUrl
+      issueUrl
     }
     sidebar: sidebarBranch(id: { eq: $branchId }) {
       locale

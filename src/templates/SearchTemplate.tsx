@@ -11,7 +11,13 @@ type Data = Queries.SearchPageQuery;
 
 /** The search page of a language and version. */
 export default function SearchTemplate({ location, pageContext }: PageProps<Data, SearchPageContext>) {
-  return <SearchPage addressQuery={useHydrated() ? location.search : ""} indexUrl={pageContext.searchIndex} />;
+  return (
+    <SearchPage
+      addressQuery={useHydrated() ? location.search : ""}
+      entry={location.key}
+      indexUrl={pageContext.searchIndex}
+    />
+  );
 }
 
 export function Head({ data, pageContext: { language, version, alternates } }: HeadProps<Data, SearchPageContext>) {

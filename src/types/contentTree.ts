@@ -19,3 +19,8 @@ export type ContentTree = TreeNode[];
 export function isMarkup(child: TreeNode | Markup | undefined): child is Markup {
   return typeof child === "object" && "html" in child;
 }
+
+/** Whether a body has samples beside what is said (docs/compile/draw/placeSamples.ts). */
+export function hasPairs(tree: ContentTree): boolean {
+  return tree.some((node) => typeof node !== "string" && node[1]?.["data-pair"] !== undefined);
+}

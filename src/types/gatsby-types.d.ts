@@ -364,6 +364,8 @@ type Doc = Node & {
   readonly internal: Internal;
   /** Whether it leads a folder: its file is an index.mdx. */
   readonly isIndex: Scalars['Boolean'];
+  /** Where readers write what is wrong; null while no repository is known. */
+  readonly issueUrl: Maybe<Scalars['String']>;
   /** What readers may search for besides the words of the page. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Name in the sidebar, when it differs from the title. */
@@ -381,6 +383,8 @@ type Doc = Node & {
   readonly path: Scalars['String'];
   /** Place among its neighbours in the sidebar. */
   readonly position: Maybe<Scalars['Float']>;
+  /** Whole minutes that its prose takes to read. */
+  readonly readingMinutes: Scalars['Int'];
   /** Folder of the first level; the doc's own slug for docs outside folders. */
   readonly section: Scalars['String'];
   /** Address below the language, without slashes at the ends; twins share it. */
@@ -391,6 +395,8 @@ type Doc = Node & {
   readonly sourcePath: Scalars['String'];
   /** The headings that the table of contents shows: levels 2 and 3. */
   readonly tableOfContents: ReadonlyArray<TableOfContentsEntry>;
+  /** What readers do with the page; cards say it in the place of the title. */
+  readonly task: Maybe<Scalars['String']>;
   /** Hash of the doc's own text; a translation's sourceHash is compared with it. */
   readonly textHash: Scalars['String'];
   readonly title: Scalars['String'];
@@ -472,6 +478,7 @@ type DocFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isIndex: InputMaybe<FieldSelectorEnum>;
+  readonly issueUrl: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastChange: InputMaybe<FieldSelectorEnum>;
@@ -481,11 +488,13 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sourceHash: InputMaybe<FieldSelectorEnum>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<TableOfContentsEntryFieldSelector>;
+  readonly task: InputMaybe<FieldSelectorEnum>;
   readonly textHash: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translationState: InputMaybe<FieldSelectorEnum>;
@@ -507,6 +516,7 @@ type DocFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isIndex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly issueUrl: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastChange: InputMaybe<DateQueryOperatorInput>;
@@ -516,11 +526,13 @@ type DocFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sourceHash: InputMaybe<StringQueryOperatorInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<TableOfContentsEntryFilterListInput>;
+  readonly task: InputMaybe<StringQueryOperatorInput>;
   readonly textHash: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translationState: InputMaybe<StringQueryOperatorInput>;
@@ -587,6 +599,7 @@ type DocSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isIndex: InputMaybe<SortOrderEnum>;
+  readonly issueUrl: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastChange: InputMaybe<SortOrderEnum>;
@@ -596,11 +609,13 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sourceHash: InputMaybe<SortOrderEnum>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<TableOfContentsEntrySortInput>;
+  readonly task: InputMaybe<SortOrderEnum>;
   readonly textHash: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translationState: InputMaybe<SortOrderEnum>;
@@ -1674,6 +1689,7 @@ type MdxFrontmatter = {
   readonly label: Maybe<Scalars['String']>;
   readonly position: Maybe<Scalars['Int']>;
   readonly sourceHash: Maybe<Scalars['String']>;
+  readonly task: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -1685,6 +1701,7 @@ type MdxFrontmatterFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sourceHash: InputMaybe<FieldSelectorEnum>;
+  readonly task: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1696,6 +1713,7 @@ type MdxFrontmatterFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sourceHash: InputMaybe<StringQueryOperatorInput>;
+  readonly task: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1707,6 +1725,7 @@ type MdxFrontmatterSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sourceHash: InputMaybe<SortOrderEnum>;
+  readonly task: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2137,6 +2156,7 @@ type Query_docArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isIndex: InputMaybe<BooleanQueryOperatorInput>;
+  issueUrl: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastChange: InputMaybe<DateQueryOperatorInput>;
@@ -2146,11 +2166,13 @@ type Query_docArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sourceHash: InputMaybe<StringQueryOperatorInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<TableOfContentsEntryFilterListInput>;
+  task: InputMaybe<StringQueryOperatorInput>;
   textHash: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translationState: InputMaybe<StringQueryOperatorInput>;
@@ -2397,7 +2419,7 @@ type SearchSection = {
   readonly anchor: Scalars['String'];
   /** Empty above the first heading. */
   readonly heading: Scalars['String'];
-  /** What the page is for, and its keywords; only first sections have it. */
+  /** What the page is for, its task and its keywords; only first sections have it. */
   readonly lead: Scalars['String'];
   readonly text: Scalars['String'];
   /** Its words, as an index is made from them. */
@@ -3562,7 +3584,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly path: string, readonly locale: string, readonly title: string, readonly description: string | null, readonly tree: Record<string, unknown>, readonly lastChange: string | null, readonly editUrl: string | null, readonly tableOfContents: ReadonlyArray<{ readonly depth: number, readonly anchor: string, readonly text: string }> } | null, readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly locale: string, readonly title: string, readonly description: string | null, readonly tree: Record<string, unknown>, readonly lastChange: string | null, readonly readingMinutes: number, readonly editUrl: string | null, readonly issueUrl: string | null, readonly tableOfContents: ReadonlyArray<{ readonly depth: number, readonly anchor: string, readonly text: string }> } | null, readonly sidebar: { readonly locale: string, readonly version: string, readonly items: Record<string, unknown> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type HomePageQueryVariables = Exact<{
   homeId: Scalars['String'];

@@ -9,13 +9,15 @@ type Props = {
   name: string;
   /** Links, each in a list item. */
   children: ReactNode;
+  /** Whether it is shown on small screens, too. */
+  isOnPhones?: boolean;
 };
 
 /**
  * A button that opens a short list of links. Arrow keys, Home and End move in the list, Escape closes it and
  * returns to the button; it closes when the focus leaves. Without scripts it opens under the pointer.
  */
-export function MenuButton({ label, name, children }: Props) {
+export function MenuButton({ label, name, children, isOnPhones = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +51,12 @@ export function MenuButton({ label, name, children }: Props) {
   return (
     // The keys belong to the button and to the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.root} ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <div
+      className={isOnPhones ? styles.root : styles.wideRoot}
+      ref={root}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+    >
       <button
         type="button"
         ref={button}

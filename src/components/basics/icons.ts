@@ -22,14 +22,18 @@ import Info from "lucide/dist/esm/icons/info.mjs";
 import Layers from "lucide/dist/esm/icons/layers.mjs";
 import LifeBuoy from "lucide/dist/esm/icons/life-buoy.mjs";
 import Lightbulb from "lucide/dist/esm/icons/lightbulb.mjs";
+import Lock from "lucide/dist/esm/icons/lock.mjs";
 import Menu from "lucide/dist/esm/icons/menu.mjs";
 import Moon from "lucide/dist/esm/icons/moon.mjs";
+import MousePointer2 from "lucide/dist/esm/icons/mouse-pointer-2.mjs";
 import OctagonAlert from "lucide/dist/esm/icons/octagon-alert.mjs";
 import Pencil from "lucide/dist/esm/icons/pencil.mjs";
+import Play from "lucide/dist/esm/icons/play.mjs";
 import Rocket from "lucide/dist/esm/icons/rocket.mjs";
 import Route from "lucide/dist/esm/icons/route.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
+import Square from "lucide/dist/esm/icons/square.mjs";
 import SquareTerminal from "lucide/dist/esm/icons/square-terminal.mjs";
 import StickyNote from "lucide/dist/esm/icons/sticky-note.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
@@ -78,6 +82,10 @@ export const icons = {
   lifebuoy: LifeBuoy,
   tag: Tag,
   team: Users,
+  start: Play,
+  stop: Square,
+  lock: Lock,
+  press: MousePointer2,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof icons;

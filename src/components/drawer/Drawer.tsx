@@ -1,13 +1,16 @@
-import { type MouseEvent, useDeferredValue, useRef, useState } from "react";
+import { type MouseEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { isPlainClick, replaceWithLink } from "../../browser/openAddress";
 import { rememberVersion } from "../../browser/preferredVersion";
 import { useStrings } from "../../i18n/LocaleContext";
 import { Icon } from "../basics/Icon";
 import { Brand } from "../header/Brand";
+import { currentSection } from "../languageSwitch/currentSection";
 import { useSite } from "../siteContext/SiteContext";
+import { revealCurrent } from "../sidebar/revealCurrent";
 import { SidebarTree } from "../sidebar/SidebarTree";
 import { ThemeSwitch } from "../themeSwitch/ThemeSwitch";
 import * as styles from "./Drawer.module.css";
+import { DrawerLanguages } from "./DrawerLanguages";
 import { DrawerMainMenu } from "./DrawerMainMenu";
 import { useDrawerDialog } from "./useDrawerDialog";
 
@@ -30,6 +33,9 @@ export function Drawer({ isOpen, onClose }: Props) {
   // The drawer slides in with its frame; the tree, long on a large site, is drawn in slices while it does.
   const hasTree = useDeferredValue(isOpen);
   const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasTree && body.current) revealCurrent(body.current);
+  }, [hasTree, showsMain]);
   const switchTo = (main: boolean) => {
     setShowsMain(main);
     // The button that was pressed is gone: the keyboard goes on at the top of the other list.
@@ -49,6 +55,7 @@ export function Drawer({ isOpen, onClose }: Props) {
     }
     // The click goes no further, so the version it chooses is remembered here.
     if (link.dataset.version) rememberVersion(link.dataset.version);
+    if (link.dataset.language !== undefined && !link.hash) link.hash = currentSection();
     onClose();
     // Takes the place of the drawer's history entry: one Back from the new page leads to the old one.
     replaceWithLink(link);
@@ -85,6 +92,7 @@ export function Drawer({ isOpen, onClose }: Props) {
               </>
             )}
           </div>
+          <DrawerLanguages />
         </div>
       )}
     </dialog>

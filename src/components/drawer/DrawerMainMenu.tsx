@@ -1,22 +1,20 @@
-import { useLocale, useStrings } from "../../i18n/LocaleContext";
+import { useStrings } from "../../i18n/LocaleContext";
 import { outsideLinks } from "../../site/links";
-import { locales } from "../../site/locales";
 import { Icon } from "../basics/Icon";
 import { Link } from "../basics/link/Link";
-import { useLanguageLinks } from "../languageSwitch/useLanguageLinks";
 import { useFrameAddress, useSite } from "../siteContext/SiteContext";
 import { useVersionLinks } from "../versionSwitch/useVersionLinks";
 import * as styles from "./DrawerMainMenu.module.css";
 
 type Props = { onShowDocs(): void };
 
-/** The main menu: home, docs, help, languages, versions. */
+/** The main menu: home, docs, help, and the versions where there are several. */
 export function DrawerMainMenu({ onShowDocs }: Props) {
   const t = useStrings("drawer");
   const header = useStrings("header");
-  const current = useLocale();
   const { version } = useSite();
   const home = useFrameAddress("");
+  const versions = useVersionLinks();
   return (
     <nav aria-label={header("navigation")}>
       <div className={styles.group}>
@@ -36,36 +34,22 @@ export function DrawerMainMenu({ onShowDocs }: Props) {
           </Link>
         ))}
       </div>
-      <div className={styles.group}>
-        <h2 className={styles.label}>{t("languages")}</h2>
-        {useLanguageLinks().map(({ locale, to }) => (
-          <Link
-            key={locale}
-            className={styles.link}
-            to={to}
-            lang={locales[locale].htmlLang}
-            hrefLang={locales[locale].htmlLang}
-            aria-current={locale === current ? "true" : undefined}
-          >
-            {locales[locale].label}
-            {locale === current && <Icon name="check" size="small" />}
-          </Link>
-        ))}
-      </div>
-      <div className={styles.group}>
-        <h2 className={styles.label}>{t("versions")}</h2>
-        {useVersionLinks().map(({ name, label, to }) => (
-          <Link
-            key={name}
-            className={styles.link}
-            to={to}
-            aria-current={name === version ? "true" : undefined}
-            data-version={name}
-          >
-            {label}
-          </Link>
-        ))}
-      </div>
+      {versions.length > 1 && (
+        <div className={styles.group}>
+          <h2 className={styles.label}>{t("versions")}</h2>
+          {versions.map(({ name, label, to }) => (
+            <Link
+              key={name}
+              className={styles.link}
+              to={to}
+              aria-current={name === version ? "true" : undefined}
+              data-version={name}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+      )}
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from "../basics/Icon";
 import { Link } from "../basics/link/Link";
 import { SearchButton } from "../search/SearchButton";
 import * as styles from "./HomeTasks.module.css";
+import { HomeTroubles } from "./HomeTroubles";
 import { useHomeStrings } from "./homeStrings";
 
 /** The question of the page and its most frequent answers. */
@@ -33,6 +34,7 @@ export function HomeTasks() {
           </li>
         ))}
       </ul>
+      <HomeTroubles />
     </div>
   );
 }

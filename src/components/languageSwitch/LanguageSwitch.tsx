@@ -1,11 +1,12 @@
 import { useLocale, useStrings } from "../../i18n/LocaleContext";
 import { locales } from "../../site/locales";
 import { Icon } from "../basics/Icon";
-import { Link } from "../basics/link/Link";
 import { MenuButton } from "../basics/MenuButton";
+import { LanguageLink } from "./LanguageLink";
+import * as styles from "./LanguageSwitch.module.css";
 import { useLanguageLinks } from "./useLanguageLinks";
 
-/** The languages of the site; each link opens the same page, query and heading in that language. */
+/** The languages of the site; each link opens the same page, query and section in that language. */
 export function LanguageSwitch() {
   const t = useStrings("header");
   const current = useLocale();
@@ -16,22 +17,17 @@ export function LanguageSwitch() {
       label={
         <>
           <Icon name="globe" size="small" />
-          {label}
+          <span className={styles.label} data-short={current.toUpperCase()}>
+            <span>{label}</span>
+          </span>
         </>
       }
       name={`${t("language")}: ${label}`}
+      isOnPhones
     >
-      {links.map(({ locale, to }) => (
-        <li key={locale}>
-          <Link
-            to={to}
-            lang={locales[locale].htmlLang}
-            hrefLang={locales[locale].htmlLang}
-            aria-current={locale === current ? "true" : undefined}
-          >
-            {locales[locale].label}
-            {locale === current && <Icon name="check" size="small" />}
-          </Link>
+      {links.map(({ isSamePage, ...link }) => (
+        <li key={link.locale}>
+          <LanguageLink {...link} keepsSection={isSamePage} />
         </li>
       ))}
     </MenuButton>

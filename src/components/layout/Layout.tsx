@@ -21,11 +21,13 @@ type Props = {
   /** Address of the page without the path prefix. */
   path: string;
   site: SiteContextValue;
+  /** Whether the page has a list of its headings. */
+  hasContents: boolean;
   children: ReactNode;
 };
 
 /** The frame of every page. It stays while pages change inside it, and so do the sidebar's scroll and open categories. */
-export function Layout({ locale, path, site, children }: Props) {
+export function Layout({ locale, path, site, hasContents, children }: Props) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => {
     // The static page has it from the build; a change of language keeps the document.
@@ -41,7 +43,7 @@ export function Layout({ locale, path, site, children }: Props) {
       <PathContext.Provider value={path}>
         <SiteContext.Provider value={site}>
           <SearchProvider>
-            <SkipLink />
+            <SkipLink hasContents={hasContents} />
             {siteConfig.announcement && <AnnouncementBar {...siteConfig.announcement} />}
             <Header isDrawerOpen={isDrawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
             <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />

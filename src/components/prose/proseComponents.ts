@@ -1,8 +1,9 @@
 import type { ElementType } from "react";
 import { Danger, Info, Note, Tip, Warning } from "./blocks/Admonition";
-import { AllDocs, ListedDoc } from "./lists/AllDocs";
+import { AllDocs, ListedDoc, ListedSection } from "./lists/AllDocs";
 import { Card, Cards } from "./lists/Cards";
 import { CodeBlock } from "./code/CodeBlock";
+import { Endpoint } from "./code/Endpoint";
 import { Details } from "./blocks/Details";
 import { Diagram } from "./pictures/Diagram";
 import { FeedLink } from "./lists/FeedLink";
@@ -11,6 +12,7 @@ import { HeadingTwo, HeadingThree, HeadingFour } from "./text/Heading";
 import { Image } from "./pictures/Image";
 import { Key, Path } from "./text/inline";
 import { ProseLink } from "./text/ProseLink";
+import { Screen } from "./pictures/Screen";
 import { Steps } from "./blocks/Steps";
 import { Table } from "./text/Table";
 import { Tab, Tabs } from "./blocks/Tabs";
@@ -33,13 +35,16 @@ export const proseComponents: Record<string, ElementType> = {
   Danger,
   Details,
   Diagram,
+  Endpoint,
   FeedLink,
   Figure,
   Info,
   Key,
   ListedDoc,
+  ListedSection,
   Note,
   Path,
+  Screen,
   Steps,
   Tab,
   Tabs,

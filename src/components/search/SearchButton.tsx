@@ -7,7 +7,7 @@ import { useSearchControl } from "./SearchProvider";
 import { isMac } from "./useSearchShortcut";
 
 type Props = {
-  /** As wide as the column around it, with more words: on the home page of small screens. */
+  /** As wide as the column around it, with more words: on the home page. */
   isWide?: boolean;
 };
 

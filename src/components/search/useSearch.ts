@@ -3,6 +3,7 @@ import type { RankedAnswer } from "../../search/search";
 import type { Texts } from "./load/loadTexts";
 import { useAnswer } from "./load/useAnswer";
 import { useSearcher } from "./load/useSearcher";
+import { type SectionChoice, useSectionChoices, useSectionName } from "./sections/useSections";
 
 /**
  * How a search goes. `idle`: nothing is asked. `loading`: nothing is found yet, and more of the index is on its way.
@@ -24,8 +25,12 @@ export type Search = {
   texts: Texts;
   /** Says whose texts are wanted, those that matter most first. */
   wantTexts(recordNumbers: readonly number[]): void;
-  /** The section of the documentation that the answer keeps to; null for all. */
+  /** Slug of the section of the documentation that the answer keeps to; null for all. */
   section: string | null;
+  /** The sections to choose from. */
+  sections: SectionChoice[];
+  /** How many pages answer in that section, or in all, however many there is room for. */
+  count: number;
   setSection(section: string | null): void;
   /** Takes the query as it is typed: no typos, no other keyboard layout. */
   searchLiterally(): void;
@@ -35,24 +40,31 @@ export type Search = {
 
 /**
  * A query and its answer, for the dialog and the search page.
- * @param limit how many hits there is room for @param indexUrl address of the index, where the page brings it
+ * @param limit how many hits there is room for
+ * @param excerptLength characters of context around a match
+ * @param indexUrl address of the index, where the page brings it
  */
-export function useSearch(limit: number, indexUrl: string | null = null): Search {
+export function useSearch(limit: number, excerptLength: number, indexUrl: string | null = null): Search {
   const [query, setQuery] = useState("");
   const answeredQuery = useDeferredValue(query);
-  const [section, setSection] = useState<string | null>(null);
+  const [wantedSection, setSection] = useState<string | null>(null);
   const [literal, setLiteral] = useState<string | null>(null);
   const { searcher, texts, hasFailed, isForeign, isComplete, retry, wantTexts } = useSearcher(indexUrl);
+  const sectionName = useSectionName(searcher, wantedSection);
+  // An address may name a section that there is not: then all are searched.
+  const section = sectionName === null ? null : wantedSection;
   const answer = useAnswer(searcher, answeredQuery, {
     limit,
-    section: section ?? undefined,
+    section: sectionName ?? undefined,
     isLiteral: literal === answeredQuery,
+    excerptLength,
   });
+  const sections = useSectionChoices(answer.sections, section, sectionName);
   const status = (): SearchStatus => {
     if (hasFailed) return "failed";
     if (answeredQuery.trim() === "") return "idle";
     if (answer.ranked.length > 0) return "found";
-    return isComplete ? "nothing" : "loading";
+    return isComplete && !answer.isBehind ? "nothing" : "loading";
   };
   return {
     query,
@@ -64,6 +76,8 @@ export function useSearch(limit: number, indexUrl: string | null = null): Search
     texts,
     wantTexts,
     section,
+    sections,
+    count: section === null ? answer.total : (sections.find(({ slug }) => slug === section)?.count ?? 0),
     setSection,
     searchLiterally: () => setLiteral(answeredQuery),
     retry,

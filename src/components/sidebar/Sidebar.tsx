@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useStrings } from "../../i18n/LocaleContext";
 import { useSite } from "../siteContext/SiteContext";
 import * as styles from "./Sidebar.module.css";
+import { revealCurrent } from "./revealCurrent";
 import { SidebarTree } from "./SidebarTree";
 
 /** The column with all sections, beside the article on wide windows. */
@@ -19,12 +20,4 @@ export function Sidebar() {
       </nav>
     </aside>
   );
-}
-
-/** Scrolls the column, never the window, until the current row is in sight. */
-function revealCurrent(scroller: HTMLElement): void {
-  const row = scroller.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!row) return;
-  const [box, view] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  if (box.bottom > view.bottom) scroller.scrollTop += box.top - view.top - view.height / 2;
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useStrings } from "../../i18n/LocaleContext";
 import type { TableOfContentsEntry } from "../../types/docs";
 import { Icon } from "../basics/Icon";
+import { contentsIds } from "../skipLink/contentsIds";
 import * as styles from "./TableOfContents.module.css";
 import { TableOfContentsList } from "./TableOfContentsList";
 
@@ -14,7 +15,7 @@ export function TableOfContentsMobile({ entries }: Props) {
   const fold = () => details.current?.removeAttribute("open");
   return (
     <details className={styles.mobile} ref={details}>
-      <summary>
+      <summary id={contentsIds.above}>
         <Icon name="right" size="tiny" />
         {t("title")}
       </summary>

@@ -13,10 +13,13 @@ import { knownReference } from "./rules/markdown/knownReference";
 import { markedLines } from "./rules/markdown/markedLines";
 import { doubledWords } from "./rules/language/doubledWords";
 import { description } from "./rules/body/description";
+import { helpFirst } from "./rules/body/helpFirst";
 import { headingLevels } from "./rules/body/headingLevels";
 import { letterYo } from "./rules/language/letterYo";
+import { naturalRussian } from "./rules/language/naturalRussian";
 import { oneLanguage } from "./rules/language/oneLanguage";
 import { partialLanguage } from "./rules/translations/partialLanguage";
+import { plainEnglish } from "./rules/language/plainEnglish";
 import { reachable } from "./rules/tree/reachable";
 import { spelling } from "./rules/language/spelling";
 import { typography } from "./rules/language/typography";
@@ -31,6 +34,7 @@ export const allRules: Rule[] = [
   reachable,
   description,
   headingLevels,
+  helpFirst,
   tellingLinks,
   sameVersion,
   partialLanguage,
@@ -45,6 +49,8 @@ export const allRules: Rule[] = [
   markedLines,
   doubledWords,
   oneLanguage,
+  plainEnglish,
+  naturalRussian,
   spelling,
   typography,
   letterYo,

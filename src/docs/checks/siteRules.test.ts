@@ -164,14 +164,18 @@ test("findings of front matter and body come with those of the syntax", async ()
   expect(rules).toEqual(expect.arrayContaining(["front-matter", "syntax", "spelling", "target-exists"]));
 });
 
-test("same-structure: code must be the same to the letter", async () => {
-  const code = (text: string) => `\`\`\`text\n${text}\n\`\`\``;
-  const docs = (russian: string) => [
-    docRecord("en/a.mdx", { body: code("a") }),
-    docRecord("ru/a.mdx", { body: code(russian) }),
+test("same-structure: code must be the same to the letter, but for its title", async () => {
+  const code = (text: string, meta = "") => `\`\`\`text ${meta}\n${text}\n\`\`\``;
+  const docs = (english: string, russian: string) => [
+    docRecord("en/a.mdx", { body: english }),
+    docRecord("ru/a.mdx", { body: russian }),
   ];
-  expect(await linesOf("same-structure", docs("a"))).toEqual([]);
-  expect(await linesOf("same-structure", docs("b"))).toHaveLength(1);
+  expect(await linesOf("same-structure", docs(code("a"), code("a")))).toEqual([]);
+  expect(await linesOf("same-structure", docs(code("a"), code("b")))).toHaveLength(1);
+  const titled = code("a", 'title="Answer" {1}');
+  expect(await linesOf("same-structure", docs(titled, code("a", 'title="Ответ" {1}')))).toEqual([]);
+  expect(await linesOf("same-structure", docs(titled, code("a", 'title="Ответ"')))).toHaveLength(1);
+  expect(await linesOf("same-structure", docs(titled, code("a", "{1}")))).toHaveLength(1);
 });
 
 test.each([

@@ -93,3 +93,37 @@ test.each([
 ])("code-parses: sound %s is fine", async (language, code) => {
   expect(await linesOf("code-parses", sample(language, code))).toEqual([]);
 });
+
+const steps = "1. Open it.\n2. Read it.";
+const table = "| A | B |\n|---|---|\n| a | b |";
+const diagram = '```diagram title="T"\ntext: Two boxes.\nnodes: { a: One, b: Two }\nedges: [a -> b]\n```';
+const longText = (lines: number) => `\`\`\`text\n${Array(lines).fill("x").join("\n")}\n\`\`\``;
+
+test.each([
+  ["a table", table],
+  ["a diagram", diagram],
+  ["a sample of 6 lines", longText(6)],
+])("help-first: %s before the first numbered steps is named, the same behind them is not", async (what, part) => {
+  const body = `Lead.\n\n${part}\n\n${steps}\n\n${part}`;
+  const first = body.split("\n").indexOf("1. Open it.") + 1;
+  expect(await linesOf("help-first", [docRecord("en/guide/a.mdx", { body })])).toEqual([
+    `en/guide/a.mdx:3:1 ${what} stands before what helps, which begins on line ${first}`,
+  ]);
+});
+
+test("help-first: cards help, too, and steps in tabs; without either there is nothing to put first", async () => {
+  const cards = '<Cards>\n\n<Card doc="/guide/b/" />\n\n</Cards>';
+  const tabs = `<Tabs group="os">\n\n<Tab value="a" label="A">\n\n${steps}\n\n</Tab>\n\n</Tabs>`;
+  const lines = (body: string) =>
+    linesOf("help-first", [docRecord("en/guide/a.mdx", { body }), docRecord("en/guide/b.mdx")]);
+  expect(await lines(`${table}\n\n${cards}`)).toHaveLength(1);
+  expect(await lines(`${table}\n\n${tabs}`)).toHaveLength(1);
+  expect(await lines(`${cards}\n\n${table}\n\n${steps}`)).toEqual([]);
+  expect(await lines(`${table}\n\n- A list`)).toEqual([]);
+});
+
+test("help-first: a short command may stand before the steps, and anything where one looks things up", async () => {
+  const body = (part: string) => `${part}\n\n${steps}`;
+  expect(await linesOf("help-first", [docRecord("en/guide/a.mdx", { body: body(longText(5)) })])).toEqual([]);
+  expect(await linesOf("help-first", [docRecord("en/releases/a.mdx", { body: body(table) })])).toEqual([]);
+});

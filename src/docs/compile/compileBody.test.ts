@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { foldedCodeFrom } from "../../site/behaviour";
+import type { DocRecord } from "../read/docRecord";
 import { parseBody } from "./parse/parseBody";
-import { compile, shortForm } from "../../tests/support/content/docRecords";
+import { compile, docRecord, shortForm } from "../../tests/support/content/docRecords";
 
 const treeOf = async (body: string) => (await compile(body)).tree;
 const findingsOf = async (body: string) => shortForm((await compile(body)).findings);
@@ -48,12 +50,37 @@ test("says how large code is, so that its place is kept until it is drawn", asyn
   expect(block?.[1]).toMatchObject({ lines: 3, columns: 12 });
 });
 
+test("a card says the task of its doc, else the title", async () => {
+  const titles = async (fields: Partial<DocRecord>) => {
+    const body = '<Cards>\n\n<Card doc="/guide/other/" />\n\n</Cards>\n\n<SectionCards group="guide" />';
+    const { tree } = await compile(
+      body,
+      [docRecord("en/guide/other.mdx", { title: "Proxies", ...fields })],
+      "en/a.mdx",
+    );
+    return [...JSON.stringify(tree).matchAll(/"title":"([^"]+)"/g)].map(([, title]) => title);
+  };
+  expect(await titles({})).toEqual(["Proxies", "Proxies"]);
+  expect(await titles({ task: "Connect a proxy" })).toEqual(["Connect a proxy", "Connect a proxy"]);
+});
+
+test("folds long code on pages that lead through a task, and none where one looks things up", async () => {
+  const isFolded = async (lines: number, file: string) => {
+    const body = `\`\`\`text\n${Array(lines).fill("x").join("\n")}\n\`\`\``;
+    const [block] = (await compile(body, [], file)).tree;
+    return (block?.[1] as { isFolded?: boolean }).isFolded ?? false;
+  };
+  expect(await isFolded(foldedCodeFrom, "en/guide/a.mdx")).toBe(false);
+  expect(await isFolded(foldedCodeFrom + 1, "en/guide/a.mdx")).toBe(true);
+  expect(await isFolded(foldedCodeFrom + 1, "en/releases/a.mdx")).toBe(false);
+});
+
 test("names a table after the heading above it, else after the doc", async () => {
   const table = "| a |\n|---|\n| b |";
   const tree = await treeOf(`${table}\n\n## Prices\n\n${table}`);
   expect(tree.filter(([name]) => name === "table").map((node) => node[1])).toEqual([
-    { label: "guide/page" },
-    { label: "Prices" },
+    { label: "guide/page", first: "narrow" },
+    { label: "Prices", first: "narrow" },
   ]);
 });
 
@@ -128,14 +155,14 @@ test("positions are those of the file, not of the body", () => {
   expect(root.children.map(({ position }) => position?.start.line)).toEqual([7, 9]);
 });
 
-test("cuts the text for search at headings of levels 2 and 3", async () => {
+test("cuts the text for search at headings of levels 2 and 3, and keeps cells of tables apart", async () => {
   const { searchSections } = await compile(
     "Intro.\n\n## Two\n\nA `code` word.\n\n#### Four\n\nDeep.\n\n### Three\n\n| a | b |\n|---|---|\n| c | d |",
   );
   expect(searchSections.map(({ heading, anchor, text }) => [heading, anchor, text])).toEqual([
-    ["", "", expect.stringMatching(/^A sentence that says what the page is for.* Intro\.$/)],
+    ["", "", expect.stringMatching(/^A sentence that tells what the page is for.* Intro\.$/)],
     ["Two", "two", "A code word. Four Deep."],
-    ["Three", "three", "a b c d"],
+    ["Three", "three", "a · b · c · d"],
   ]);
   expect(searchSections[2]?.words).toEqual({ stems: "#three a b c d", spellings: "guide page three a b c d", size: 4 });
 });

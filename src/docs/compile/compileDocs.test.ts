@@ -26,6 +26,7 @@ const site = [
   docRecord("en/guide/plain.mdx", { body: "## First\n\nText.", aliases: ["/old/plain/"] }),
   docRecord("ru/guide/plain.mdx", { body: "## Первый\n\nТекст." }),
   docRecord("en/guide/fact.mdx", { body: "Port `%%port%%`." }),
+  docRecord("en/guide/label.mdx", { body: '<Screen title="A">\n<Row name="stop" />\n</Screen>' }),
   docRecord("en/guide/image.mdx", { body: "![A square](/images/square.png)" }),
   docRecord("en/releases.mdx", { body: "<ReleaseNotes />" }),
   docRecord("ru/releases.mdx", { body: "<ReleaseNotes />" }),
@@ -34,8 +35,9 @@ const site = [
 
 async function build({ docs, notes = siteNotes, options = {} }: Site, memory: Memory) {
   const facts = { port: { value: "45011", confirmed: true } };
+  const labels = { stop: { en: "Stop", ru: "Стоп", confirmed: true } };
   const library = docLibrary(docs, notes);
-  const compiler = docCompiler(library, { imageSize: () => square, facts, memory, ...options });
+  const compiler = docCompiler(library, { imageSize: () => square, facts, labels, memory, ...options });
   const built = [];
   for (const doc of docs) built.push([await compiler.compile(doc), (await compiler.draw(doc)).read()]);
   return { built: [...built, await compiler.releaseNotes("en")], anew: compiler.compiledAnew() };
@@ -67,6 +69,11 @@ describe("what is compiled again", () => {
       "a title that cards and lists show",
       { docs: changed(plain, { title: "New title" }) },
       ["en/guide/cards.mdx", "en/guide/index.mdx", "en/guide/plain.mdx", "en/table-of-contents.mdx"],
+    ],
+    [
+      "a task that cards say in the place of the title",
+      { docs: changed(plain, { task: "Do it" }) },
+      ["en/guide/cards.mdx", "en/guide/index.mdx", "en/guide/plain.mdx"],
     ],
     [
       "a description that cards show",
@@ -101,6 +108,11 @@ describe("what is compiled again", () => {
       "a product fact",
       { docs: site, options: { facts: { port: { value: "1", confirmed: true } } } },
       ["en/guide/fact.mdx", ...englishNote],
+    ],
+    [
+      "a label of the interface",
+      { docs: site, options: { labels: { stop: { en: "Halt", ru: "Стоп", confirmed: true } } } },
+      ["en/guide/label.mdx"],
     ],
     [
       "an image's size",

@@ -1,4 +1,5 @@
 import { facts as siteFacts, type ProductFact } from "../../site/facts";
+import { type InterfaceLabel, interfaceLabels, labelText } from "../../site/interfaceLabels";
 import { defaultLocale, type Locale } from "../../site/locales";
 import type { ContentTree } from "../../types/contentTree";
 import { digest } from "../digest";
@@ -28,6 +29,8 @@ export type CompilerOptions = {
   memory?: Memory;
   /** The product facts that docs may name; those of the site when nothing else is given. */
   facts?: Record<string, ProductFact>;
+  /** The labels of the product's interface that docs may name; those of the site when nothing else is given. */
+  labels?: Record<string, InterfaceLabel>;
 };
 
 /**
@@ -93,8 +96,8 @@ export function docCompiler(
 
 /** What of a doc its compiled form is made from. Its place among others is asked for. */
 function compiledFields({ locale, version, slug, sourcePath, ...doc }: DocRecord) {
-  const { title, description, label, keywords, body, bodyLine } = doc;
-  return { locale, version, slug, sourcePath, title, description, label, keywords, body, bodyLine };
+  const { title, description, label, task, keywords, body, bodyLine } = doc;
+  return { locale, version, slug, sourcePath, title, description, label, task, keywords, body, bodyLine };
 }
 
 function asksOf(
@@ -102,7 +105,7 @@ function asksOf(
   originalAnchors: string[] | null,
   releaseNotes: ShownNote[],
   library: DocLibrary,
-  { imageSize, facts = siteFacts }: CompilerOptions,
+  { imageSize, facts = siteFacts, labels = interfaceLabels }: CompilerOptions,
 ): Asks {
   return {
     page: (path) => {
@@ -115,10 +118,22 @@ function asksOf(
     imageSize,
     originalAnchors: () => originalAnchors,
     fact: (name) => (Object.hasOwn(facts, name) ? (facts[name]?.value ?? null) : null),
+    label: (name) => {
+      const label = Object.hasOwn(labels, name) ? labels[name] : undefined;
+      return label ? labelText(label, locale) : null;
+    },
+    labelCalled: (text) => {
+      const isCalled = ([, label]: [string, InterfaceLabel]) => sameLetters(labelText(label, locale), text);
+      return Object.entries(labels).find(isCalled)?.[0] ?? null;
+    },
     releaseNotes: () => releaseNotes,
   };
 }
 
-function cardTarget({ path, doc: { title, description } }: DocPage): CardTarget {
-  return { path, title, description };
+function cardTarget({ path, doc: { title, task, description } }: DocPage): CardTarget {
+  return { path, title: task ?? title, description };
+}
+
+function sameLetters(a: string, b: string): boolean {
+  return a.toLowerCase() === b.trim().toLowerCase();
 }

@@ -1,10 +1,18 @@
 import { addLocale } from "../../i18n/localePath";
 import { pageAddress } from "../../i18n/pageAddress";
-import { popularPaths, startingPoints } from "../../site/home";
+import {
+  homeTasks,
+  homeTroubles,
+  popularPaths,
+  quickStartPath,
+  quickStartSteps,
+  startingPoints,
+} from "../../site/home";
 import { currentVersion } from "../../site/names";
 import type { SectionedLink, SectionSummary } from "../../types/docs";
 import type { Finding } from "../finding";
 import { readingFinding } from "../readingRules";
+import type { DocRecord } from "../read/docRecord";
 import type { DocLibrary, Edition } from "./docLibrary";
 import { flatten } from "./placements";
 
@@ -41,19 +49,40 @@ export function popularLinks(library: DocLibrary, { locale }: Edition): Sectione
   );
 }
 
-/** Addresses in `src/site/home.ts` where there is no doc: they would leave a hole in the home page. */
-export function homeFindings(library: DocLibrary): Finding[] {
-  return [...popularPaths, ...startingPoints]
-    .filter((path) => !library.findPage(path))
-    .map((path) =>
-      readingFinding("home-links", {
-        file: "src/site/home.ts",
-        line: 1,
-        column: 1,
-        text: `${path} is recommended, and there is no doc at that address`,
-        advice: "write the address of a doc that exists",
-      }),
-    );
+/** Every place that the home page leads to: a doc's address, of some with an anchor in it. */
+const homePlaces = [
+  ...[...homeTasks, ...homeTroubles, ...quickStartSteps].map(({ path }) => path),
+  ...popularPaths,
+  ...startingPoints,
+  quickStartPath,
+];
+
+/**
+ * Addresses in `src/site/home.ts` where there is no doc, or no heading: they would leave a hole in the home page.
+ * @param anchorsOf the anchors of a doc's headings and rows
+ */
+export async function homeFindings(
+  library: DocLibrary,
+  anchorsOf: (doc: DocRecord) => Promise<string[]>,
+): Promise<Finding[]> {
+  const findings = [...new Set<string>(homePlaces)].map(async (place) => {
+    const [path = "", anchor] = place.split("#");
+    const page = library.findPage(path);
+    if (!page)
+      return homeFinding(
+        `${path} is recommended, and there is no doc at that address`,
+        "write the address of a doc that exists",
+      );
+    const known = anchor ? await anchorsOf(page.doc) : [];
+    if (!anchor || known.includes(anchor)) return [];
+    const advice = `use one of ${known.map((name) => `#${name}`).join(", ")}`;
+    return homeFinding(`${place} is recommended, and ${path} has no heading #${anchor}`, advice);
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+function homeFinding(text: string, advice: string): Finding[] {
+  return [readingFinding("home-links", { file: "src/site/home.ts", line: 1, column: 1, text, advice })];
 }
 
 function docLinks(library: DocLibrary, paths: string[]): SectionedLink[] {

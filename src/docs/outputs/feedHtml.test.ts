@@ -28,7 +28,10 @@ test.each([
     '<figure><img src="https://docs.example/images/square.png" alt="A square" title="Caption"><figcaption>Caption</figcaption></figure>',
   ],
   ["```text\na < b\n```", '<pre><code><span class="line">a &lt; b\n</span></code></pre>'],
-  ["| A |\n|---|\n| 1 |", "<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>"],
+  [
+    "| A |\n|---|\n| 1 |",
+    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><th scope="row">1</th></tr></tbody></table>',
+  ],
 ])("%j", async (note, html) => {
   expect(await htmlOf(note)).toBe(html);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { editUrl, historyUrl, readRepositoryUrl, repositoryMistake } from "./repository";
+import { editUrl, historyUrl, issueUrl, readRepositoryUrl, repositoryMistake } from "./repository";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -32,9 +32,10 @@ test.each([
 test("the environment comes before the configuration; without an address there are no links and no mistake", () => {
   const file = "content/en/a.mdx";
   vi.stubEnv("REPOSITORY_URL", "");
-  expect([editUrl(file), historyUrl(file), repositoryMistake()]).toEqual([null, null, null]);
+  expect([editUrl(file), historyUrl(file), issueUrl(), repositoryMistake()]).toEqual([null, null, null, null]);
   vi.stubEnv("REPOSITORY_URL", "https://github.com/owner/name/");
   expect(editUrl(file)).toBe(`https://github.com/owner/name/edit/HEAD/${file}`);
+  expect(issueUrl()).toBe("https://github.com/owner/name/issues/new");
   expect(historyUrl(file)).toBe(`https://github.com/owner/name/commits/HEAD/${file}`);
   vi.stubEnv("REPOSITORY_URL", "owner/name");
   expect([editUrl(file), historyUrl(file)]).toEqual([null, null]);

@@ -38,6 +38,12 @@ export function editUrl(sourcePath: string): string | null {
   return url && `${url}/edit/HEAD/${sourcePath}`;
 }
 
+/** Where readers write what is wrong; null while no repository is known. */
+export function issueUrl(): string | null {
+  const { url } = repository();
+  return url && `${url}/issues/new`;
+}
+
 /**
  * Where the changes of a file are listed, newest first; null while no repository is known. A comparison would need the
  * commit that was translated: translations remember their original's text by its hash, which no host can look up.

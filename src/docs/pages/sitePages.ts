@@ -48,8 +48,10 @@ export type SitePage = DocSitePage | OtherSitePage;
  * @param versions those of the site, the latest first
  */
 export function sitePages(library: DocLibrary, versions: DocsVersion[] = siteConfig.versions): SitePage[] {
+  // A date that all docs have is that of a move of the repository, say, and tells readers nothing.
+  const tellsDates = new Set(library.pages.map(({ doc }) => doc.lastChange)).size > 1;
   return [
-    ...library.pages.map((page) => docSitePage(page, library, versions)),
+    ...library.pages.map((page) => docSitePage(page, library, versions, tellsDates)),
     ...localeKeys.flatMap((locale) => [
       ...frontPages(locale, library, versions),
       ...library.versions.map((version) => searchPage({ locale, version }, library, versions)),
@@ -57,7 +59,7 @@ export function sitePages(library: DocLibrary, versions: DocsVersion[] = siteCon
   ];
 }
 
-function docSitePage(page: DocPage, library: DocLibrary, versions: DocsVersion[]): DocSitePage {
+function docSitePage(page: DocPage, library: DocLibrary, versions: DocsVersion[], tellsDates: boolean): DocSitePage {
   const { locale, version, slug, path, doc, isFallback, alternates } = page;
   const placement = library.placement(page);
   const links = versionLinks(library, page, versions);
@@ -73,14 +75,25 @@ function docSitePage(page: DocPage, library: DocLibrary, versions: DocsVersion[]
     older: olderVersion(library, page, links),
     doc,
     isFallback,
-    lastChangeText: doc.lastChange && formatDate(doc.lastChange, locale),
+    lastChangeText: tellsDates && doc.lastChange ? formatDate(doc.lastChange, locale) : null,
     outdated: outdated(page, library),
-    breadcrumbs: placement?.breadcrumbs ?? [],
+    breadcrumbs: placement?.breadcrumbs ?? crumbsAbove(page, library),
     previous: placement?.previous ?? null,
     next: placement?.next ?? null,
     // The list of all docs stands outside the sidebar but leads into it.
     hasSidebar: placement !== null || !slug.includes("/"),
   };
+}
+
+/** The way to a doc that the sidebar leaves out, by its folders; none to one that stands at the top. */
+function crumbsAbove({ locale, version, slug, path, doc }: DocPage, library: DocLibrary): DocLink[] {
+  const folders = slug.split("/").slice(0, -1);
+  if (folders.length === 0) return [];
+  const above = folders.flatMap((_, index) => {
+    const page = library.findPage(pageAddress(locale, version, folders.slice(0, index + 1).join("/")));
+    return page ? [{ label: page.doc.label ?? page.doc.title, path: page.path }] : [];
+  });
+  return [...above, { label: doc.label ?? doc.title, path }];
 }
 
 /** The home page and the not-found page of a language: there is one of each, whatever the version. */

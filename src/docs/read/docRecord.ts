@@ -14,6 +14,8 @@ export type DocRecord = {
   title: string;
   description: string | null;
   label: string | null;
+  /** What readers do with the page, in their words: cards say it in the place of the title. */
+  task: string | null;
   position: number | null;
   aliases: string[];
   /** What readers may search for besides the words of the page. */
@@ -25,7 +27,7 @@ export type DocRecord = {
   lastChange: string | null;
   /** In translations: hash of the text that was translated. */
   sourceHash: string | null;
-  /** Of title, description, label and body: what a translation translates. */
+  /** Of title, description, label, task and body: what a translation translates. */
   textHash: string;
   body: string;
   /** Line of the file on which the body begins. */

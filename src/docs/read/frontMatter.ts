@@ -15,6 +15,7 @@ const schema = z.strictObject({
   /** Length is the matter of a check that warns, not of the schema. */
   description: text.optional(),
   label: text.optional(),
+  task: text.optional(),
   position: z.number("must be a number"),
   aliases: z
     .array(z.string().regex(pathForm, 'must look like "/section/old-slug/"'), "must be a list of paths")

@@ -26,3 +26,10 @@ test("a date in front matter wins over git's", () => {
 test("a file outside the languages' folders is no doc", () => {
   expect(readDoc({ ...file, sourcePath: "content/notes.mdx" })).toBeNull();
 });
+
+test("a task is translated text, too, and a doc without one has the hash it had before docs had tasks", () => {
+  const withTask = readDoc({ ...file, frontMatter: { title: "Cookies", label: "Short", task: "Bring cookies in" } });
+  expect(withTask?.task).toBe("Bring cookies in");
+  expect(withTask?.textHash).not.toBe(readDoc(file)?.textHash);
+  expect(readDoc(file)).toMatchObject({ task: null, textHash: "e05d603e8ed1" });
+});

@@ -30,7 +30,7 @@ export function readDoc({
   const location = docLocation(sourcePath.replace(/^content\//, ""));
   if (!location) return null;
   const { frontMatter, findings } = readFrontMatter(raw, source, sourcePath);
-  const { description = null, label = null } = frontMatter;
+  const { description = null, label = null, task = null } = frontMatter;
   return {
     ...location,
     id,
@@ -38,6 +38,7 @@ export function readDoc({
     title: frontMatter.title,
     description,
     label,
+    task,
     position: frontMatter.position ?? null,
     aliases: frontMatter.aliases ?? [],
     keywords: frontMatter.keywords ?? [],
@@ -45,7 +46,7 @@ export function readDoc({
     sourcePath,
     lastChange: frontMatter.lastChange ?? lastChange,
     sourceHash: frontMatter.sourceHash ?? null,
-    textHash: textHash({ title: frontMatter.title, description, label, body }),
+    textHash: textHash({ title: frontMatter.title, description, label, task, body }),
     body,
     bodyLine,
     frontMatterFindings: findings,

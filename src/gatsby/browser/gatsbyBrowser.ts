@@ -3,13 +3,7 @@ import { localeKeys } from "../../site/locales";
 import { pageAnnouncerId } from "../../components/layout/PageAnnouncer";
 // The early script's banner is drawn without us, but only what the browser's code imports becomes a style sheet.
 import "./start/baseUrlBanner.module.css";
-import {
-  announcePage,
-  elementOfHash,
-  focusNewPage,
-  keepRouterFromFocusing,
-  openAround,
-} from "./navigation/afterNavigation";
+import { announcePage, focusNewPage, keepRouterFromFocusing } from "./navigation/afterNavigation";
 import { setUpAppData } from "./navigation/appData";
 import { navigationArrived, setUpNavigation } from "./navigation/navigation";
 import { setUpProgress } from "./navigation/navigationProgress";
@@ -22,16 +16,13 @@ import { setUpPrefetch } from "./navigation/prefetch";
 import { setUpSoundPages } from "./navigation/soundPages";
 import { pageOpensAtTop } from "../../browser/openAddress";
 import { preferredVersion } from "../../browser/preferredVersion";
-import { restoreScroll } from "./navigation/restoreScroll";
+import { placeArrived, type RouterLocation, setUpPlaces } from "./navigation/places";
 import { ensureSessionStorage } from "./start/sessionStorage";
 import { followTheme } from "../../browser/theme";
 
 /** webpack puts the word in the place of the name. */
 declare const process: { env: { NODE_ENV: string } };
 const isDeveloping = process.env.NODE_ENV === "development";
-
-/** Set by the router for every programmatic change; absent on Back and Forward. */
-type RouterLocation = { action?: string };
 
 export const onClientEntry = (): Promise<unknown> | undefined => {
   window.___started = true;
@@ -43,6 +34,7 @@ export const onClientEntry = (): Promise<unknown> | undefined => {
   // Before the navigation, which goes through what the loader has become.
   keepNotFoundFile();
   setUpNavigation();
+  setUpPlaces();
   followTheme();
   preferredVersion();
   // There Gatsby loads pages of its own past the way on which strings come.
@@ -70,38 +62,9 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   pageOpensAtTop(isOpened && location.hash === "");
 };
 
-/**
- * A change of the query alone is no new place: the scroll stays. Between headings of a page the browser goes by itself, and
- * returns by itself: the place that Gatsby has noted may be the one before. On Back, Forward and a reload the reader returns to
- * where they were, also on a page with a hash, where Gatsby would go to the heading. Anything else is Gatsby's to do.
- */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  prevRouterProps,
-  routerProps,
-  getSavedScrollPosition,
-}) => {
-  const { location: previous } = prevRouterProps ?? {};
-  const location = routerProps.location as typeof routerProps.location & RouterLocation;
-  const isSamePage = previous?.pathname === location.pathname && previous.hash === location.hash;
-  if (isSamePage && previous.search !== location.search) {
-    // Gatsby notes a place when it hears of scrolling; the new entry of the history has none yet.
-    window.dispatchEvent(new Event("scroll"));
-    return false;
-  }
-  const isSameAddress = previous?.pathname === location.pathname && previous.search === location.search;
-  if (isSameAddress && !isSamePage && location.action !== "PUSH") return false;
-  const isOpened = previous ? location.action === "PUSH" : location.hash !== "";
-  if (isOpened) return true;
-  const readSaved = getSavedScrollPosition as (location: Location) => [number, number];
-  const [, top] = readSaved(location);
-  restoreScroll(top);
-  return false;
-};
-
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigationArrived(location.pathname);
-  const target = elementOfHash(location.hash);
-  if (target) openAround(target);
+  placeArrived(location, prevLocation);
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   announcePage(document.getElementById(pageAnnouncerId), document.querySelector("h1")?.textContent ?? "");
   if ((location as RouterLocation).action === "PUSH") focusNewPage(location.hash);

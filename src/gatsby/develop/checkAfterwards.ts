@@ -28,8 +28,8 @@ export function checkAfterwards(model: SiteModel, reporter: Reporter): void {
 async function check(model: SiteModel, reporter: Reporter): Promise<void> {
   isChecking = true;
   try {
-    const findings = await runCheck();
-    const lines = findings.filter(({ severity }) => severity !== "info").map(formatFinding);
+    const findings = (await runCheck()).filter(({ severity }) => severity !== "info");
+    const lines = findings.map(formatFinding);
     for (const line of lines) if (!said.has(line)) reporter.warn(line);
     const mended = [...said].filter((line) => !lines.includes(line)).length;
     if (mended > 0) reporter.info(`${mended} findings mended, ${lines.length} left`);

@@ -18,7 +18,7 @@ export const stringsFolder = path.join(process.cwd(), ".cache", "strings");
 export async function writeStrings({ graphql }: CreatePagesArgs): Promise<void> {
   const { data } = await graphql<Answer>(`
     query StringsOfTheInterface {
-      allLocale(filter: { ns: { nin: ["errors", "releases"] } }, sort: { ns: ASC }) {
+      allLocale(filter: { ns: { nin: ["errors", "releases", "screens"] } }, sort: { ns: ASC }) {
         nodes {
           language
           ns

@@ -5,7 +5,7 @@ import { loadSiteData, useSiteData } from "../../browser/siteData";
 import { useHydrated } from "../../browser/useHydrated";
 import { whenIdle } from "../../browser/whenIdle";
 import { Layout } from "../../components/layout/Layout";
-import { useSearchHighlight } from "../../components/search/useSearchHighlight";
+import { SearchMarks } from "../../components/search/marks/SearchMarks";
 import { mergeSidebars } from "../../components/sidebar/mergeSidebars";
 import { localeOfPath } from "../../i18n/localePath";
 import { Findings } from "./Findings";
@@ -19,6 +19,8 @@ export type SiteLayoutProps = {
   pageContext: Omit<PageContext, "branchId" | "i18n"> & { hasSidebar?: boolean };
   location: Location & { state: { highlight?: string[] } | null };
   rows: readonly SidebarRows[];
+  /** Whether the page has a list of its headings. */
+  hasContents: boolean;
   children: ReactNode;
 };
 
@@ -26,7 +28,7 @@ export type SiteLayoutProps = {
 declare const process: { env: { NODE_ENV: string } };
 
 /** Hands the layout what it shows on every page: what the page brings, and what has been loaded besides. */
-export function SiteLayout({ pageContext, location, rows, children }: SiteLayoutProps) {
+export function SiteLayout({ pageContext, location, rows, hasContents, children }: SiteLayoutProps) {
   const { kind, version, alternates, versions, older = null, hasSidebar = false } = pageContext;
   const path = stripBasePath(location.pathname);
   const isHydrated = useHydrated();
@@ -46,11 +48,11 @@ export function SiteLayout({ pageContext, location, rows, children }: SiteLayout
     () => ({ version, alternates, versions, older, hasSidebar, sidebar }),
     [version, alternates, versions, older, hasSidebar, sidebar],
   );
-  useSearchHighlight(location.state?.highlight, location.search, path);
   return (
-    <Layout locale={locale} path={path} site={site}>
+    <Layout locale={locale} path={path} site={site} hasContents={hasContents}>
       {process.env.NODE_ENV === "development" && <Findings path={path} locale={locale} version={version} />}
       {children}
+      <SearchMarks stems={location.state?.highlight} search={location.search} hash={location.hash} path={path} />
     </Layout>
   );
 }

@@ -7,12 +7,16 @@ import { currentVersion } from "../../site/names";
 import type { PageContext } from "../../types/pages";
 import { SiteLayout, type SiteLayoutProps, type SidebarRows } from "./SiteLayout";
 
-/** What every page asks of the sidebar, one way or the other. */
-type SidebarAnswer = { sidebar?: SidebarRows | null; sidebars?: { nodes: readonly SidebarRows[] } };
+/** What every page asks of the sidebar, one way or the other, and pages of docs of their headings. */
+type Answer = {
+  sidebar?: SidebarRows | null;
+  sidebars?: { nodes: readonly SidebarRows[] };
+  doc?: { tableOfContents: readonly unknown[] } | null;
+};
 
 const noRows: readonly SidebarRows[] = [];
 
-type Props = WrapPageElementBrowserArgs<SidebarAnswer, PageContext>["props"] & {
+type Props = WrapPageElementBrowserArgs<Answer, PageContext>["props"] & {
   /** While developing, Gatsby shows a page of its own at unknown addresses, and hands it ours. */
   custom404?: ReactElement | null;
 };
@@ -25,6 +29,7 @@ export function wrapPageElement({ element, props }: { element: ReactElement; pro
   const { pageContext, data, custom404 } = props;
   if (custom404) return custom404;
   const location = props.location as SiteLayoutProps["location"];
+  const hasContents = Boolean(data.doc?.tableOfContents.length);
   const rows = data.sidebar ? [data.sidebar] : (data.sidebars?.nodes ?? noRows);
   return (
     <ErrorBoundary
@@ -32,13 +37,18 @@ export function wrapPageElement({ element, props }: { element: ReactElement; pro
       around={(message) => (
         // A boundary of its own: what breaks in effects would come back to the one around it, again and again.
         <ErrorBoundary resetKey="">
-          <SiteLayout pageContext={bareContext(location.pathname)} location={location} rows={noRows}>
+          <SiteLayout
+            pageContext={bareContext(location.pathname)}
+            location={location}
+            rows={noRows}
+            hasContents={false}
+          >
             {message}
           </SiteLayout>
         </ErrorBoundary>
       )}
     >
-      <SiteLayout pageContext={pageContext} location={location} rows={rows}>
+      <SiteLayout pageContext={pageContext} location={location} rows={rows} hasContents={hasContents}>
         {element}
       </SiteLayout>
     </ErrorBoundary>

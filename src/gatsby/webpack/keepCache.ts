@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import { tokensFile } from "./shortTokens";
 import type { WebpackConfig } from "./webpackConfig";
 
-/** What decides how a module is built, besides its own text: the packages, and our part of Gatsby's configuration. */
-const decisive = ["package.json", "package-lock.json", ".cache/compiled/gatsby-node.js"];
+/** What decides how a module is built, besides its own text: packages, our part of Gatsby's configuration, names of tokens. */
+const decisive = ["package.json", "package-lock.json", ".cache/compiled/gatsby-node.js", tokensFile];
 
 /**
  * webpack keeps what it has built from one build to the next. To know whether that is still true, Gatsby lets it follow
- * every file that Gatsby and webpack themselves consist of, some 4,000. The digest of three files says the same.
+ * every file that Gatsby and webpack themselves consist of, some 4,000. The digest of four files says the same.
  * @param config changed in place
  */
 export function keepCache(config: WebpackConfig): void {

@@ -21,6 +21,15 @@ export function replaceGatsbyLink({ resolve }: WebpackConfig): void {
   resolve.alias = { ...resolve.alias, "gatsby-link$": path.resolve("src/gatsby/browser/navigation/parsePath.ts") };
 }
 
+/**
+ * Gatsby's scroll handler knows a place by address and router's key, which several entries of the history share. The part
+ * for scrolling boxes is left out with it.
+ */
+export function replaceScrollHandler({ resolve }: WebpackConfig): void {
+  const places = path.resolve("src/gatsby/browser/navigation/places.ts");
+  resolve.alias = { ...resolve.alias, "gatsby-react-router-scroll$": places };
+}
+
 /** While developing nothing is sent ahead of scripts, and Gatsby's own handler knows of edits. */
 export function replaceHeadHandler({ resolve }: WebpackConfig): void {
   resolve.alias = {

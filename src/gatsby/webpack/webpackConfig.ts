@@ -1,7 +1,10 @@
+/** Names a class of a CSS module for the pages. */
+export type ClassNaming = (module: { resourcePath: string }, template: string, localName: string) => string;
+
 /** A loader with its options, as far as we change them. */
 export type Loader = {
   loader?: string;
-  options?: Record<string, unknown> & { modules?: { localIdentName?: string } };
+  options?: Record<string, unknown> & { modules?: { localIdentName?: string; getLocalIdent?: ClassNaming } };
 };
 
 /** What webpack tells about a module that it is about to build. */

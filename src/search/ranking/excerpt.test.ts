@@ -42,6 +42,36 @@ test("has the match inside and is cut at words", () => {
   expect(words.every((word) => `${long} proxy`.split(" ").includes(word))).toBe(true);
 });
 
+test("shows a match whole, wherever it stands and however the room is cut", () => {
+  for (let length = 12; length < 60; length += 1)
+    for (const text of [`${long} the proxies ${long}`, `proxies ${long}`, `${long} proxies`]) {
+      const { excerpt, marks } = excerptOf(text, wordMatcher([proxy], analyzer), length, analyzer);
+      expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["proxies"]);
+      expect(excerpt.length).toBeLessThanOrEqual(length);
+    }
+});
+
+test("is as long as it is asked for: a window with the match in its middle", () => {
+  const { excerpt, marks } = excerptOf(
+    `${long} proxy ${long}`,
+    wordMatcher([proxy], analyzer),
+    searchLimits.pageExcerptLength,
+    analyzer,
+  );
+  expect(excerpt.length).toBeGreaterThan(searchLimits.pageExcerptLength - 12);
+  expect(excerpt.length).toBeLessThanOrEqual(searchLimits.pageExcerptLength);
+  expect(Math.abs((marks[0]?.[0] ?? 0) - excerpt.length / 2)).toBeLessThan(12);
+});
+
+test("keeps the dots between cells, none at an end that is cut", () => {
+  const cells = "one · two · three · four · proxy · six · seven · eight · nine";
+  for (let length = 8; length < cells.length; length += 1) {
+    const { excerpt, marks } = excerptOf(cells, wordMatcher([proxy], analyzer), length, analyzer);
+    expect(excerpt).not.toMatch(/^…?\s*·|·\s*…?$/);
+    expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["proxy"]);
+  }
+});
+
 test("prefers the place that has most of the words", () => {
   const text = `A proxy is named here. ${long} Then a proxy with its port. ${long}`;
   expect(of(text, proxy, new Set(["port"]))).toContain("proxy with its port");

@@ -1,4 +1,5 @@
 import type { Analyzer } from "../words/analyzer";
+import { cellSeparator } from "./cellSeparator";
 
 /** From which to before which offset of a text is to be marked. */
 export type Mark = [from: number, to: number];
@@ -68,13 +69,25 @@ export function excerptOf(text: string, indexOf: WordMatcher, length: number, an
       if (seen.size > best.count) best = { first, last, count: seen.size };
     }
   });
-  const [from, to] = grow(text, found[best.first]?.start ?? 0, found[best.last]?.end ?? 0, room);
+  const grown = grow(text, found[best.first]?.start ?? 0, found[best.last]?.end ?? 0, room);
+  const [from, to] = withoutLooseSeparators(text, grown);
   const [before, after] = [from > 0 ? ellipsis : "", to < text.length ? ellipsis : ""];
   const shift = before.length - from;
   const marks = found
     .filter(({ start, end }) => start >= from && end <= to)
     .map(({ start, end }): Mark => [start + shift, end + shift]);
   return { excerpt: before + text.slice(from, to) + after, marks };
+}
+
+const separatorFirst = new RegExp(`^\\s*${cellSeparator}\\s*`);
+const separatorLast = new RegExp(`\\s*${cellSeparator}\\s*$`);
+
+/** Leaves out a separator of cells at an end that is cut: what it separates is not there. */
+function withoutLooseSeparators(text: string, [from, to]: Mark): Mark {
+  const piece = text.slice(from, to);
+  const first = from > 0 ? (separatorFirst.exec(piece)?.[0].length ?? 0) : 0;
+  const last = to < text.length ? (separatorLast.exec(piece)?.[0].length ?? 0) : 0;
+  return [from + first, to - last];
 }
 
 /** Takes whole words on both sides, in turn, while there is room; a word too long for the room is cut. */

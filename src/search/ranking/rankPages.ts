@@ -30,11 +30,22 @@ export type RankedRecord = {
 /** A page's sections that match, best first. */
 export type RankedPage = RankedRecord[];
 
+/** A section of the documentation that has answers. */
+export type AnsweringSection = {
+  name: string;
+  /** How many of its pages match. */
+  count: number;
+  /** Address of its best page. */
+  path: string;
+};
+
 export type Ranking = {
   /** Best first; the same words give the same order, always. */
   pages: RankedPage[];
-  /** Sections of the documentation with pages that match, the one with the best page first. */
-  sections: string[];
+  /** How many pages match in the whole documentation, however many are wanted. */
+  total: number;
+  /** The section with the best page first. */
+  sections: AnsweringSection[];
 };
 
 /**
@@ -56,7 +67,7 @@ export function rankPages(searcher: Searcher, words: QueryWord[], most: number, 
   }
   const firsts = best.filter((recordNumber) => recordNumber >= 0);
   const sectionOf = (recordNumber: number) => records[recordNumber]?.section ?? "";
-  const sections = sectionsOf(firsts, sectionOf, byScore);
+  const sections = sectionsOf(firsts, records, byScore);
   const inSection = section === undefined ? firsts : firsts.filter((first) => sectionOf(first) === section);
   const examined = Math.max(most, fewestExamined);
   // What is typed exactly is among the best already; only these are looked at so closely.
@@ -72,25 +83,25 @@ export function rankPages(searcher: Searcher, words: QueryWord[], most: number, 
     recordNumber,
     score: scores[recordNumber]!,
   });
-  return { pages: pages.slice(0, most).map((page) => page.map(ranked)), sections };
+  return { pages: pages.slice(0, most).map((page) => page.map(ranked)), total: firsts.length, sections };
 }
 
-/** Sections of the documentation, the one with the best record first. */
+/** Sections of the pages that match, the one with the best page first. @param firsts the best record of each page */
 function sectionsOf(
-  recordNumbers: Int32Array,
-  sectionOf: (recordNumber: number) => string,
+  firsts: Int32Array,
+  records: SearcherRecord[],
   byScore: (a: number, b: number) => number,
-): string[] {
-  const best = new Map<string, number>();
-  for (const recordNumber of recordNumbers) {
-    const section = sectionOf(recordNumber);
-    const known = best.get(section);
-    if (known === undefined || byScore(recordNumber, known) < 0) best.set(section, recordNumber);
+): AnsweringSection[] {
+  const found = new Map<string, { best: number; count: number }>();
+  for (const first of firsts) {
+    const name = records[first]!.section;
+    const { best, count } = found.get(name) ?? { best: first, count: 0 };
+    found.set(name, { best: byScore(first, best) < 0 ? first : best, count: count + 1 });
   }
-  return [...best]
-    .sort(([, a], [, b]) => byScore(a, b))
-    .map(([section]) => section)
-    .filter(Boolean);
+  return [...found]
+    .filter(([name]) => name !== "")
+    .sort(([, a], [, b]) => byScore(a.best, b.best))
+    .map(([name, { best, count }]) => ({ name, count, path: records[best]!.path }));
 }
 
 /** So many records that none of the others has a higher score; all whose score is that of the last. */

@@ -1,4 +1,3 @@
-import { searchLimits } from "../../site/searchLimits";
 import { type QueryWord, weights } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
 import { type Excerpt, excerptOf, type Mark, marksIn, type WordMatcher, wordMatcher } from "./excerpt";
@@ -16,15 +15,20 @@ export type Hit = RankedRecord &
 /**
  * Makes of ranked sections what is shown of them, for the words of one query. Synonyms are marked only where the words
  * themselves are not to be found. The text of a section may be given apart from its record.
+ * @param length characters of context around a match, ellipses included
  */
-export function hitShower(words: QueryWord[], analyzer: Analyzer): (ranked: RankedRecord, text?: string) => Hit {
+export function hitShower(
+  words: QueryWord[],
+  analyzer: Analyzer,
+  length: number,
+): (ranked: RankedRecord, text?: string) => Hit {
   const literal = wantedStems(words, weights.literal, analyzer);
   let all: Wanted | null = null;
   return (ranked, text = ranked.record.text) => {
     const { record } = ranked;
     const show = ({ stems, indexOf }: Wanted): Hit => ({
       ...ranked,
-      ...excerptOf(text, indexOf, searchLimits.excerptLength, analyzer),
+      ...excerptOf(text, indexOf, length, analyzer),
       titleMarks: marksIn(record.heading || record.title, indexOf, analyzer),
       stems,
     });

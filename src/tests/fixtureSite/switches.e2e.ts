@@ -75,3 +75,19 @@ test("with a repository configured the edit link leads to the file of the page",
     );
   }
 });
+
+test("with a repository configured the page asks whether it helped, and an answer opens an issue that names the page", async ({
+  page,
+}) => {
+  for (const [path, question, answer, title] of [
+    ["./ugly/target/", "Was this page helpful?", "No", "Not helpful: Target"],
+    ["./ru/ugly/target/", "Помогла ли вам эта страница?", "Нет", "Не помогло: Цель"],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole("region", { name: question }).getByRole("link", { name: new RegExp(`^${answer}`) });
+    const address = new URL((await link.getAttribute("href")) ?? "");
+    expect(address.origin + address.pathname, path).toBe("https://git.example.org/docs/issues/new");
+    expect(address.searchParams.get("title"), path).toBe(title);
+    expect(address.searchParams.get("body"), path).toContain("/ugly/target/");
+  }
+});

@@ -12,12 +12,26 @@ async function chooseVersion(page: Page, from: string, to: string): Promise<void
   await header(page).getByRole("link", { name: to, exact: true }).click();
 }
 
-test("lists both versions and says which one is open [S3.9, S1.10]", async ({ page }) => {
-  await openPage(page, "./1.0/ugly/");
-  await header(page).getByRole("button", { name: "Version: 1.0" }).click();
-  await expect(header(page).getByRole("link", { name: "Next", exact: true })).toBeVisible();
-  await expect(header(page).getByRole("link", { name: "1.0", exact: true })).toHaveAttribute("aria-current", "true");
-});
+for (const [address, button, drawerTitle] of [
+  ["./1.0/ugly/", "Version: 1.0", "Versions"],
+  ["./ru/1.0/ugly/", "Версия: 1.0", "Версии"],
+] as const) {
+  test(`lists both versions on ${address} and says which one is open, on small screens, too [S3.9, S1.10]`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    await header(page).getByRole("button", { name: button }).click();
+    await expect(header(page).getByRole("link", { name: "Next", exact: true })).toBeVisible();
+    await expect(header(page).getByRole("link", { name: "1.0", exact: true })).toHaveAttribute("aria-current", "true");
+    await page.setViewportSize({ width: 390, height: 800 });
+    const { button: menuButton, menu } = mobileMenu(page);
+    await menuButton.click();
+    await menu.getByRole("button", { name: /main menu|главное меню/ }).click();
+    await expect(menu.getByRole("heading", { name: drawerTitle })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "1.0", exact: true })).toHaveAttribute("aria-current", "true");
+    await expect(menu.getByRole("link", { name: "Next", exact: true })).toBeVisible();
+  });
+}
 
 for (const [language, folder] of [
   ["English", ""],

@@ -41,9 +41,9 @@ const text = fc.oneof(
 const address = fc.oneof(nasty, fc.constantFrom("/guide/other/", "#a", "/nowhere/", "../x.md", "https://example.org/"));
 const component = fc.constantFrom(
   "Note", "Tip", "Steps", "Tabs", "Tab", "Details", "Cards", "Card", "SectionCards", "AllDocs", "ReleaseNotes", "Path",
-  "Key", "Fact", "script", "iframe", "constructor", "Foo",
+  "Key", "Fact", "Label", "Screen", "Window", "Bar", "Row", "Field", "Button", "Place", "Sign", "Remark", "script", "iframe", "constructor", "Foo",
 ); // prettier-ignore
-const attributeName = fc.constantFrom("title", "group", "value", "label", "summary", "doc", "name", "onClick", "style", "dangerouslySetInnerHTML", "href"); // prettier-ignore
+const attributeName = fc.constantFrom("title", "group", "value", "label", "summary", "doc", "name", "text", "of", "press", "choice", "onClick", "style", "dangerouslySetInnerHTML", "href"); // prettier-ignore
 const attributes = fc
   .array(fc.tuple(attributeName, fc.oneof(text, address)), { maxLength: 3 })
   .map((pairs) => pairs.map(([name, value]) => ` ${name}="${value.replaceAll('"', "'")}"`).join(""));
@@ -59,6 +59,14 @@ const inline = fc.oneof(
   fc.tuple(component, attributes, text).map(([name, written, words]) => `<${name}${written}>${words}</${name}>`),
   fc.tuple(component, attributes).map(([name, written]) => `<${name}${written} />`),
 );
+
+/** A drawing of the interface: its parts one in another, rightly or wrongly. */
+const drawing = fc
+  .tuple(component, component, attributes, fc.constantFrom("createProfile", "constructor", "lock", "start"))
+  .map(
+    ([outer, inner, written, name]) =>
+      `<Screen title="a">\n<${outer}${written}>\n<${inner} name="${name}" of="${name}"${written} press />\n</${outer}>\n</Screen>`,
+  );
 
 const diagram = fc
   .tuple(text, text)
@@ -77,6 +85,7 @@ const block = fc.oneof(
   fc.tuple(component, attributes, inline).map(([name, written, words]) => `<${name}${written}>\n\n${words}\n\n</${name}>`),
   fc.tuple(component, component, inline).map(([outer, inner, words]) => `<${outer}>\n\n<${inner}>\n\n${words}\n\n</${outer}>`),
   diagram,
+  drawing,
   inline.map((words) => `> ${words}\n> > ${words}`),
   fc.constantFrom("---", "```", "<", "{", "| a |", "[^1]: x", "- [ ] x", "<!-- x -->", "&#0;", "***", "](", "<Tabs"),
 ); // prettier-ignore

@@ -6,6 +6,7 @@ import { usePath } from "./PathContext";
 import { Icon } from "../Icon";
 import { loadInView } from "./loadInView";
 import { VisuallyHidden } from "../VisuallyHidden";
+import * as styles from "./Link.module.css";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** A page of this site (`/ru/profiles/`), a file (`/feed.xml`), an anchor (`#steps`), or an address elsewhere. */
@@ -15,6 +16,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   "data-without-scripts"?: "";
   /** A row of the sidebar that has a list below it. */
   "data-category"?: "" | undefined;
+  /** A link to the same page in another language. */
+  "data-language"?: "" | undefined;
   /** Name of the docs version that the link chooses. */
   "data-version"?: string;
 };
@@ -83,7 +86,11 @@ function OutsideLink({ to, children, ...attributes }: Props) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...attributes}>
       {children}
-      <Icon name="outside" size="tiny" />
+      {/* A word joiner (U+2060) keeps the mark with the last word: a browser may break a line before a picture. */}
+      <span className={styles.mark} aria-hidden="true">
+        {"\u2060"}
+        <Icon name="outside" size="tiny" />
+      </span>
       <VisuallyHidden> {t("newTab")}</VisuallyHidden>
     </a>
   );

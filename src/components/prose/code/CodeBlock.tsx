@@ -1,7 +1,9 @@
 import { useRef } from "react";
 import { useStrings } from "../../../i18n/LocaleContext";
+import { useScrolls } from "../useScrolls";
 import * as styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton";
+import { FoldedCode } from "./FoldedCode";
 
 type Props = {
   /** Coloured lines, made at build by `docs/compile` from escaped text. */
@@ -12,24 +14,35 @@ type Props = {
   lines: number;
   /** Letters of the longest line. */
   columns: number;
+  /** Whether it is long, on a page that leads through a task. */
+  isFolded?: boolean;
 };
 
 /** Code with its title, language and a button that copies it. */
-export function CodeBlock({ html, language = "", title = "", lines, columns }: Props) {
+export function CodeBlock({ html, language = "", title = "", lines, columns, isFolded = false }: Props) {
   const t = useStrings("prose");
-  const code = useRef<HTMLElement>(null);
+  const box = useRef<HTMLPreElement>(null);
+  const name = title || language || t("code");
+  const sample = (
+    <pre ref={box} role="group" aria-label={name} {...useScrolls(box)}>
+      <code data-lines={lines} data-columns={columns} dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
   return (
     <figure className={styles.block}>
       <figcaption className={styles.bar}>
-        <span className={styles.title}>{title}</span>
+        {/* Where the sample is folded, what opens it says its title. */}
+        <span className={styles.title}>{isFolded ? "" : title}</span>
         {language && <span className={styles.language}>{language}</span>}
-        <CopyButton name={title} text={() => code.current?.textContent ?? ""} />
+        <CopyButton name={title} text={() => box.current?.textContent ?? ""} />
       </figcaption>
-      {/* Code that is wider than the page scrolls, so the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label={title || language || t("code")}>
-        <code ref={code} data-lines={lines} data-columns={columns} dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
+      {isFolded ? (
+        <FoldedCode name={name} lines={lines}>
+          {sample}
+        </FoldedCode>
+      ) : (
+        sample
+      )}
     </figure>
   );
 }

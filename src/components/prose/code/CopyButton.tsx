@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { copyText } from "../../../browser/copyText";
 import { useStrings } from "../../../i18n/LocaleContext";
-import { copiedTime } from "../../../site/behaviour";
 import { Icon } from "../../basics/Icon";
 import { VisuallyHidden } from "../../basics/VisuallyHidden";
 import * as styles from "./CodeBlock.module.css";
+import { useCopied } from "./useCopied";
 
 type Props = {
   /** What is copied, e.g. the title of the block; empty when it has none. */
@@ -15,27 +13,23 @@ type Props = {
 /** Copies a text and says whether it worked, on the button and to screen readers. */
 export function CopyButton({ name, text }: Props) {
   const t = useStrings("prose");
-  const [state, setState] = useState<"copy" | "copied" | "copyFailed">("copy");
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const handleClick = async () => {
-    setState((await copyText(text().replace(/\n$/, ""))) ? "copied" : "copyFailed");
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState("copy"), copiedTime);
-  };
+  const { words, widest, isAnswer, isCopied, copy } = useCopied(t("copy"));
   return (
     <>
       <button
         type="button"
         className={styles.copy}
         data-needs-scripts=""
+        data-widest={widest}
         aria-label={name ? t("copyLabelNamed", { name }) : t("copyLabel")}
-        onClick={() => void handleClick()}
+        onClick={() => void copy(text().replace(/\n$/, ""))}
       >
-        <Icon name={state === "copied" ? "check" : "copy"} size="small" />
-        <span aria-hidden="true">{t(state)}</span>
+        <span className={styles.copyFace} data-copied={isCopied ? "" : undefined} aria-hidden="true">
+          <Icon name={isCopied ? "check" : "copy"} size="small" />
+          {words}
+        </span>
       </button>
-      <span role="status">{state !== "copy" && <VisuallyHidden>{t(state)}</VisuallyHidden>}</span>
+      <span role="status">{isAnswer && <VisuallyHidden>{words}</VisuallyHidden>}</span>
     </>
   );
 }

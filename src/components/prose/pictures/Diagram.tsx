@@ -1,6 +1,7 @@
-import { Children, type ReactNode, useId } from "react";
+import { Children, type ReactNode, useId, useRef } from "react";
 import { useStrings } from "../../../i18n/LocaleContext";
 import { Details } from "../blocks/Details";
+import { useScrolls } from "../useScrolls";
 import * as styles from "./Diagram.module.css";
 
 type Props = {
@@ -22,12 +23,11 @@ const smallWidth = 440;
 export function Diagram({ title, text, width, height, fontSize, children }: Props) {
   const t = useStrings("prose");
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const [list, ...picture] = Children.toArray(children);
   return (
     <figure className={styles.diagram}>
-      {/* What scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.box} role="group" aria-label={title} tabIndex={0}>
+      <div className={styles.box} ref={box} role="group" aria-label={title} {...useScrolls(box)}>
         <svg
           role="img"
           aria-labelledby={`${id}title`}

@@ -1,19 +1,32 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useScrolls } from "../useScrolls";
 import * as styles from "./Table.module.css";
 
 type Props = {
   /** Name of the region, taken from the heading above. */
   label: string;
+  /** How wide the first column is, on all tables of the page. */
+  first: "narrow" | "middle" | "wide";
+  /** Whether phones show each row as a list of its cells. */
+  stacked?: boolean;
   children: ReactNode;
 };
 
-/** A table that scrolls inside itself when it is wider than the text. */
-export function Table({ label, children }: Props) {
+/** A table. On phones its rows are stacked where they are too wide; what still does not fit scrolls inside itself. */
+export function Table({ label, first, stacked, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   return (
-    // What scrolls must be reachable by keyboard (WCAG 2.1.1). A group, not a region: tables are no landmarks.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.box} role="group" aria-label={label} tabIndex={0}>
-      <table>{children}</table>
+    // A group, not a region: tables are no landmarks.
+    <div
+      className={styles.box}
+      role="group"
+      aria-label={label}
+      {...useScrolls(box)}
+      data-first={first}
+      data-stacked={stacked}
+      ref={box}
+    >
+      <table role={stacked ? "table" : undefined}>{children}</table>
     </div>
   );
 }

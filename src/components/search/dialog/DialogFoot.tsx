@@ -5,10 +5,17 @@ import { searchAddress } from "../searchAddress";
 import { SearchLink } from "../SearchLink";
 import { useSearchStrings } from "../searchStrings";
 
-type Props = { query: string; hasHits: boolean; onOpen(): void };
+type Props = {
+  query: string;
+  /** Slug of the section that the answer keeps to; null for all. */
+  section: string | null;
+  /** How many pages answer. */
+  count: number;
+  onOpen(): void;
+};
 
 /** Which keys do what, and the way to all results. */
-export function DialogFoot({ query, hasHits, onOpen }: Props) {
+export function DialogFoot({ query, section, count, onOpen }: Props) {
   const t = useSearchStrings();
   const edition = { locale: useLocale(), version: useSite().version };
   const keys = [
@@ -25,9 +32,9 @@ export function DialogFoot({ query, hasHits, onOpen }: Props) {
           </span>
         ))}
       </p>
-      {hasHits && (
-        <SearchLink className={styles.all} to={searchAddress(edition, query.trim())} onClick={onOpen}>
-          {t("seeAll")}
+      {count > 0 && (
+        <SearchLink className={styles.all} to={searchAddress(edition, query.trim(), section)} onClick={onOpen}>
+          {t("seeAll", { total: count })}
         </SearchLink>
       )}
     </div>

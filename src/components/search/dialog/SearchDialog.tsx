@@ -14,7 +14,8 @@ import { rememberSearch } from "../recentSearches";
 import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchDialog.module.css";
 import { SearchOutcome } from "../results/SearchOutcome";
-import { SectionFilter } from "../results/SectionFilter";
+import { SectionFilter } from "../sections/SectionFilter";
+import { WaysOn } from "../results/WaysOn";
 import { useLoadChosen } from "./useLoadChosen";
 import { useSearch } from "../useSearch";
 import { useSearchStrings } from "../searchStrings";
@@ -33,9 +34,9 @@ export function SearchDialog({ onClose, onOpen }: Props) {
   const label = useStrings("searchEntry")("label");
   const edition = { locale: useLocale(), version: useSite().version };
   const listId = useId();
-  const search = useSearch(searchLimits.dialogHits);
+  const search = useSearch(searchLimits.dialogHits, searchLimits.excerptLength);
   const { query, setQuery, answeredQuery, answer, status } = search;
-  const { ranked: hits, corrected, sections } = answer;
+  const { ranked: hits, corrected, total } = answer;
   const [chosen, setChosen] = useState({ query: "", row: 0 });
   const row = chosen.query === answeredQuery ? Math.min(chosen.row, hits.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
@@ -59,7 +60,7 @@ export function SearchDialog({ onClose, onOpen }: Props) {
     if (option) option.click();
     else if (hasQuery) {
       handleOpen();
-      openAddress(searchAddress(edition, query));
+      openAddress(searchAddress(edition, query, search.section));
     }
   };
   const handleSearch = (recent: string) => {
@@ -70,11 +71,19 @@ export function SearchDialog({ onClose, onOpen }: Props) {
     search.searchLiterally();
     field.current?.focus();
   };
+  const handleSection = (section: string | null) => {
+    search.setSection(section);
+    field.current?.focus();
+  };
   // The same functions while letters come and go: rows are drawn again only for another answer.
   const handleOpen = useCallback(() => {
     rememberSearch(field.current?.value ?? "");
     onOpen();
   }, [onOpen]);
+  const handleLeaveFilter = useCallback(() => {
+    setChosen({ query: "", row: 0 });
+    field.current?.focus();
+  }, []);
   const handleChoose = useCallback((next: number) => setChosen({ query: answeredQuery, row: next }), [answeredQuery]);
 
   return (
@@ -109,15 +118,24 @@ export function SearchDialog({ onClose, onOpen }: Props) {
           {t("close")}
         </button>
       </form>
-      {hasQuery && <SectionFilter sections={sections} section={search.section} onChange={search.setSection} />}
+      {hasQuery && (
+        <SectionFilter
+          sections={search.sections}
+          total={total}
+          section={search.section}
+          onChange={search.setSection}
+          onLeave={handleLeaveFilter}
+        />
+      )}
       <div className={styles.body} ref={list}>
         {/* Always there: what is announced must change inside a region that screen readers know. */}
         <div role="status">
-          <SearchOutcome search={search} onOpen={handleOpen}>
+          <SearchOutcome search={search} onSection={handleSection} onOpen={handleOpen}>
             <VisuallyHidden>{t("count", { count: hits.length })}</VisuallyHidden>
           </SearchOutcome>
           {corrected !== null && <Correction query={answeredQuery} corrected={corrected} onLiteral={handleLiteral} />}
         </div>
+        {status === "nothing" && total === 0 && <WaysOn onOpen={handleOpen} />}
         {status === "failed" && <LoadFailed isForeign={search.isForeign} onRetry={search.retry} />}
         {hits.length > 0 && (
           <DialogHits
@@ -132,7 +150,12 @@ export function SearchDialog({ onClose, onOpen }: Props) {
         )}
         {!hasQuery && <DialogStart onSearch={handleSearch} onForget={() => field.current?.focus()} onOpen={onOpen} />}
       </div>
-      <DialogFoot query={query} hasHits={hasQuery && hits.length > 0} onOpen={handleOpen} />
+      <DialogFoot
+        query={query}
+        section={search.section}
+        count={hasQuery && hits.length > 0 ? search.count : 0}
+        onOpen={handleOpen}
+      />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect } from "react";
+import { searchRest } from "../../../site/behaviour";
 import { loadAhead } from "../SearchLink";
-
-/** Milliseconds without another letter or row after which a reader may be about to press Enter. */
-const rest = 500;
 
 /** Loads the page of the chosen row once the reader rests on it. @param query as it is typed */
 export function useLoadChosen(path: string | undefined, query: string): void {
   useEffect(() => {
     if (path === undefined) return undefined;
-    const timer = setTimeout(() => loadAhead(path), rest);
+    const timer = setTimeout(() => loadAhead(path), searchRest);
     return () => clearTimeout(timer);
   }, [path, query]);
 }

@@ -6,44 +6,56 @@ import { type RankedAnswer, rankedAnswer, type Searcher, type SearchOptions } fr
 /** Stands in while the index loads. */
 const emptyIndex = hookIndex(() => []);
 const noRecords: number[] = [];
-const noAnswer: RankedAnswer = {
+const noAnswer: Answer = {
   ranked: [],
   show: (ranked, text = "") => ({ ...ranked, excerpt: text, marks: [], titleMarks: [], stems: [] }),
   corrected: null,
+  total: 0,
   sections: [],
+  isBehind: false,
 };
+
+/** `isBehind`: there are answers, and the hook has not taken them up yet. */
+export type Answer = RankedAnswer & { isBehind: boolean };
 
 /**
  * The answer to a query through the client's hook. The hook asks the index it is given and looks the answers up in
  * the store, so the index we give it answers with our ranking; the store holds the numbers of the records.
  */
-export function useAnswer(searcher: Searcher | null, query: string, options: SearchOptions): RankedAnswer {
-  const { limit, section, isLiteral } = options;
-  const index = useMemo(
-    () => searcher && rankedIndex(searcher, { limit, section, isLiteral }),
-    [searcher, limit, section, isLiteral],
-  );
+export function useAnswer(searcher: Searcher | null, query: string, options: SearchOptions): Answer {
+  const { limit, section, isLiteral, excerptLength } = options;
+  const index = useMemo(() => searcher && rankedIndex(searcher), [searcher]);
   const recordNumbers = useMemo(
     () => searcher?.records.map((_, recordNumber) => recordNumber) ?? noRecords,
     [searcher],
   );
-  const found = useFlexSearch(query, index?.index ?? emptyIndex, recordNumbers) as number[];
+  // The hook takes up another index one drawing late, but another question at once: the options go with the question.
+  const question =
+    query.trim() === "" ? "" : JSON.stringify([query, { limit, section, isLiteral, excerptLength }] satisfies Question);
+  const found = useFlexSearch(question, index?.index ?? emptyIndex, recordNumbers) as number[];
   return useMemo(() => {
-    if (!index || query.trim() === "") return noAnswer;
-    const given = index.answerTo(query);
+    if (!index || question === "") return noAnswer;
+    const given = index.answerTo(question);
     const byRecord = new Map(given.ranked.map((one) => [one.recordNumber, one]));
-    return { ...given, ranked: found.flatMap((recordNumber) => byRecord.get(recordNumber) ?? []) };
-  }, [index, query, found]);
+    const ranked = found.flatMap((recordNumber) => byRecord.get(recordNumber) ?? []);
+    return { ...given, ranked, isBehind: ranked.length < given.ranked.length };
+  }, [index, question, found]);
 }
 
-type RankedIndex = { index: HookIndex; answerTo(query: string): RankedAnswer };
+type Question = [query: string, options: SearchOptions];
 
-function rankedIndex(searcher: Searcher, options: SearchOptions): RankedIndex {
-  // The hook asks, and we ask for the rest of the answer: the same query, so the last one is kept.
-  let last: { query: string; answer: RankedAnswer } | null = null;
-  const answerTo = (query: string) => {
-    if (last?.query !== query) last = { query, answer: rankedAnswer(searcher, query, options) };
+type RankedIndex = { index: HookIndex; answerTo(question: string): RankedAnswer };
+
+function rankedIndex(searcher: Searcher): RankedIndex {
+  // The hook asks, and we ask for the rest of the answer: the same question, so the last one is kept.
+  let last: { question: string; answer: RankedAnswer } | null = null;
+  const answerTo = (question: string) => {
+    if (last?.question !== question)
+      last = { question, answer: rankedAnswer(searcher, ...(JSON.parse(question) as Question)) };
     return last.answer;
   };
-  return { index: hookIndex((query) => answerTo(query).ranked.map(({ recordNumber }) => recordNumber)), answerTo };
+  return {
+    index: hookIndex((question) => answerTo(question).ranked.map(({ recordNumber }) => recordNumber)),
+    answerTo,
+  };
 }

@@ -1,80 +1,89 @@
-import { useEffect, useState } from "react";
-import { announceAddressChange } from "../../../browser/useQueryAndHash";
-import { useLocale } from "../../../i18n/LocaleContext";
+import { useEffect, useRef, useState } from "react";
 import { searchLimits } from "../../../site/searchLimits";
 import { documentTitle, allDocsSlug } from "../../../site/names";
 import { Button } from "../../basics/Button";
 import { Link } from "../../basics/link/Link";
-import { useFrameAddress, useSite } from "../../siteContext/SiteContext";
+import { useFrameAddress } from "../../siteContext/SiteContext";
 import { OlderVersionNotice } from "../../notices/OlderVersionNotice";
 import { Correction } from "../results/Correction";
 import { HitRow } from "../results/HitRow";
 import { useShownHits } from "../results/useShownHits";
+import { WaysOn } from "../results/WaysOn";
 import { LoadFailed } from "../load/LoadFailed";
 import { rememberSearch } from "../recentSearches";
-import { queryOf, searchAddress } from "../searchAddress";
 import { SearchForm } from "./SearchForm";
 import { SearchOutcome } from "../results/SearchOutcome";
-import { SectionFilter } from "../results/SectionFilter";
+import { SectionFilter } from "../sections/SectionFilter";
 import { rememberShown, shownBefore } from "./shownResults";
 import * as styles from "./SearchPage.module.css";
+import { useAddress } from "./useAddress";
+import { useExcerptLength } from "./useExcerptLength";
+import { useRowKeys } from "./useRowKeys";
 import { useSearch } from "../useSearch";
-import { withBasePath } from "../../../browser/basePath";
 import { useSearchStrings } from "../searchStrings";
 
 type Props = {
-  /** Query part of the address, e.g. `?q=proxy`; empty while the page is drawn at build. */
+  /** Query part of the address, e.g. `?q=proxy&section=proxies`; empty while the page is drawn at build. */
   addressQuery: string;
+  /** Names the entry of the history. */
+  entry: string | undefined;
   /** Address of the index; null when the build made none. */
   indexUrl: string | null;
 };
 
-/** All results of a query. The query stands in the address, so that it can be shared, reloaded and returned to. */
-export function SearchPage({ addressQuery, indexUrl }: Props) {
+/** All results of a query. Query and section stand in the address, so that it can be shared, reloaded and returned to. */
+export function SearchPage({ addressQuery, entry, indexUrl }: Props) {
   const t = useSearchStrings();
   const allDocs = useFrameAddress(allDocsSlug);
-  const edition = { locale: useLocale(), version: useSite().version };
-  const search = useSearch(searchLimits.pageHits, indexUrl);
-  const { query, setQuery, answeredQuery } = search;
-  const { ranked, corrected, sections } = search.answer;
+  const search = useSearch(searchLimits.pageHits, useExcerptLength(), indexUrl);
+  const { query, answeredQuery, section, status, count } = search;
+  const { ranked, corrected, total } = search.answer;
   const [shown, setShown] = useState<number>(searchLimits.pageStep);
   const pages = ranked.filter(({ record }, index) => ranked[index - 1]?.record.path !== record.path);
   const hits = useShownHits(search, pages.slice(0, shown));
   const hasQuery = answeredQuery.trim() !== "";
   const title = hasQuery ? t("titleFor", { query: answeredQuery.trim() }) : t("title");
+  const page = useRef<HTMLDivElement>(null);
+  const { toFirst } = useRowKeys(page);
+  const writeAddress = useAddress({ search, addressQuery, entry });
 
-  useEffect(() => {
-    setQuery(queryOf(addressQuery));
-    setShown(shownBefore());
-  }, [addressQuery, setQuery]);
+  useEffect(() => setShown(shownBefore()), [addressQuery, entry]);
   useEffect(() => {
     document.title = documentTitle(title);
   }, [title]);
-  const show = (count: number) => {
-    setShown(count);
-    rememberShown(count);
+  const show = (most: number) => {
+    setShown(most);
+    rememberShown(most);
   };
-  const handleChange = (next: string) => {
-    setQuery(next);
+  const ask = (nextQuery: string, nextSection: string | null) => {
     // Browsers limit how often a page may change its history: each letter changes it once, below.
     if (shown !== searchLimits.pageStep) show(searchLimits.pageStep);
-    // Not a navigation: the address follows the field without a request, a scroll or a new entry.
-    history.replaceState(history.state, "", withBasePath(searchAddress(edition, next)));
-    announceAddressChange();
+    writeAddress(nextQuery, nextSection);
   };
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={page}>
       <OlderVersionNotice />
       <h1>{title}</h1>
-      <SearchForm query={query} onChange={handleChange} />
+      <SearchForm query={query} onChange={(next) => ask(next, section)} />
       <p className={styles.noScript} data-without-scripts="">
         {t("noScript")} <Link to={allDocs}>{t("allPages")}</Link>
       </p>
-      {search.status === "failed" && <LoadFailed isForeign={search.isForeign} onRetry={search.retry} />}
+      {status === "failed" && <LoadFailed isForeign={search.isForeign} onRetry={search.retry} />}
+      {hasQuery && (
+        <div className={styles.sections}>
+          <SectionFilter
+            sections={search.sections}
+            total={total}
+            section={section}
+            onChange={(next) => ask(query, next)}
+            onLeave={toFirst}
+          />
+        </div>
+      )}
       <div className={styles.count} role="status">
-        <SearchOutcome search={search} onOpen={() => undefined}>
-          {t("foundPages", { count: pages.length })}
+        <SearchOutcome search={search} onSection={(next) => ask(query, next)} onOpen={() => undefined}>
+          {t("foundPages", { count })}
         </SearchOutcome>
         {corrected !== null && (
           <div className={styles.tools}>
@@ -82,12 +91,8 @@ export function SearchPage({ addressQuery, indexUrl }: Props) {
           </div>
         )}
       </div>
-      {hasQuery && (
-        <div className={styles.tools}>
-          <SectionFilter sections={sections} section={search.section} onChange={search.setSection} />
-        </div>
-      )}
-      <ul className={styles.hits}>
+      {status === "nothing" && total === 0 && <WaysOn onOpen={() => undefined} />}
+      <ul className={styles.hits} aria-label={t("results")}>
         {hits.map((hit, index) => (
           <li key={index}>
             <HitRow hit={hit} isNested={false} onOpen={() => rememberSearch(answeredQuery)} />
@@ -98,6 +103,9 @@ export function SearchPage({ addressQuery, indexUrl }: Props) {
         <Button isQuiet onClick={() => show(shown + searchLimits.pageStep)}>
           {t("more")}
         </Button>
+      )}
+      {count > pages.length && pages.length > 0 && pages.length <= shown && (
+        <p className={styles.firstOnes}>{t("firstOnes", { most: searchLimits.pageHits })}</p>
       )}
     </div>
   );

@@ -51,7 +51,7 @@ const HitWords = memo(function HitWords({ hit, isNested }: Pick<Props, "hit" | "
           {heading && !isNested ? <>{title} › </> : null}
           <MarkedText parts={markedParts(heading || title, titleMarks)} />
         </span>{" "}
-        {!isNested && section && <span className={styles.section}>{section} </span>}
+        {!isNested && section && section !== title && <span className={styles.section}>{section} </span>}
         {(excerpt || awaitsText) && (
           <span className={styles.excerpt}>
             <MarkedText parts={markedParts(excerpt, marks)} />

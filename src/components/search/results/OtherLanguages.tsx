@@ -6,12 +6,17 @@ import { searchAddress } from "../searchAddress";
 import { useSearcherAt } from "../load/useSearcher";
 import { SearchLink } from "../SearchLink";
 import { useSearchStrings } from "../searchStrings";
+import { useRested } from "../useRested";
 
 type Props = { query: string; onOpen(): void };
 
-/** When there is nothing here but something in another language, says so and leads there. */
+/**
+ * When there is nothing here, says of each other language whether there is something in it, and leads there. Its index is
+ * loaded for that alone, once the reader rests: not for a word that is still being typed.
+ */
 export function OtherLanguages({ query, onOpen }: Props) {
   const others = useSearchIndexes().filter(({ isOwn }) => !isOwn);
+  if (!useRested(query)) return null;
   return (
     <>
       {others.map(({ locale, url }) => (
@@ -24,9 +29,11 @@ export function OtherLanguages({ query, onOpen }: Props) {
 function OtherLanguage({ locale, url, query, onOpen }: Props & { locale: keyof typeof locales; url: string }) {
   const t = useSearchStrings();
   const { version } = useSite();
-  const { searcher } = useSearcherAt(url);
-  if (!searcher || rankedAnswer(searcher, query).ranked.length === 0) return null;
+  const { searcher, isComplete } = useSearcherAt(url);
+  if (!searcher) return null;
   const { label, htmlLang } = locales[locale];
+  const { total } = rankedAnswer(searcher, query);
+  if (total === 0) return isComplete ? <p>{t("otherLanguageNone", { language: label })}</p> : null;
   return (
     <p>
       {t("otherLanguage")}{" "}
@@ -36,7 +43,7 @@ function OtherLanguage({ locale, url, query, onOpen }: Props & { locale: keyof t
         hrefLang={htmlLang}
         onClick={onOpen}
       >
-        {t("otherLanguageLink", { language: label })}
+        {t("otherLanguageLink", { language: label, total })}
       </SearchLink>
     </p>
   );

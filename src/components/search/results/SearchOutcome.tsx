@@ -7,12 +7,14 @@ type Props = {
   search: Search;
   /** What is said when there are results. */
   children: ReactNode;
+  onSection(section: string | null): void;
   onOpen(): void;
 };
 
 /** How the search goes, inside a region that screen readers know. */
-export function SearchOutcome({ search: { status, answeredQuery }, children, onOpen }: Props) {
+export function SearchOutcome({ search, children, onSection, onOpen }: Props) {
+  const { status } = search;
   if (status === "loading") return <Loading />;
-  if (status === "nothing") return <NoResults query={answeredQuery} onOpen={onOpen} />;
+  if (status === "nothing") return <NoResults search={search} onSection={onSection} onOpen={onOpen} />;
   return status === "found" ? children : null;
 }

@@ -15,8 +15,8 @@ export type ProseBlock = {
 export const notProse = "\uFFFC";
 
 /** The prose of a doc's front matter. */
-export function frontMatterProse({ title, description, label }: DocRecord): ProseBlock[] {
-  return [title, description, label].flatMap((text) => (text ? [blockAt(text, 1, 1)] : []));
+export function frontMatterProse({ title, description, label, task }: DocRecord): ProseBlock[] {
+  return [title, description, label, task].flatMap((text) => (text ? [blockAt(text, 1, 1)] : []));
 }
 
 /** Collects the prose of a doc's body and of its components' titles. */

@@ -10,7 +10,7 @@ export type SearchSection = {
   heading: string;
   anchor: string;
   text: string;
-  /** The description and the keywords; only the first section of a doc has them. */
+  /** The description, the task and the keywords; only the first section of a doc has them. */
   lead: string;
   words: RecordWords;
 };
@@ -20,7 +20,7 @@ export function searchSections(root: Root, headings: DocHeading[], doc: DocRecor
   const analyzer = recordAnalyzer(doc, null);
   return cutSections(root, headings, doc.description ?? "").map((section, index) => {
     const isFirst = index === 0;
-    const lead = isFirst ? [doc.description ?? "", ...doc.keywords].join(" ").trim() : "";
+    const lead = isFirst ? [doc.description ?? "", doc.task ?? "", ...doc.keywords].join(" ").trim() : "";
     return { ...section, lead, words: recordWords({ ...section, title: doc.title, lead }, isFirst, analyzer) };
   });
 }

@@ -3,6 +3,7 @@ import {
   isMarkup,
   type Markup,
   type TreeAttributes,
+  type TreeElement,
   type TreeNode,
 } from "../../../types/contentTree";
 import { escapeAttribute, escapeHtml } from "../../escapeHtml";
@@ -11,7 +12,7 @@ import { escapeAttribute, escapeHtml } from "../../escapeHtml";
 export const drawnElements: ReadonlySet<string> = new Set(["a", "h2", "h3", "h4", "img", "table"]);
 /** Their words name their anchors. */
 const headings = new Set(["h2", "h3", "h4"]);
-const withoutEnd = new Set(["br", "hr"]);
+const withoutEnd = new Set(["br", "hr", "wbr"]);
 
 /**
  * Makes markup of whatever has no behaviour: three quarters of all elements of our docs. React takes it as it is, where it
@@ -34,8 +35,13 @@ function fold(node: TreeNode): TreeNode {
 function isPlain(node: TreeNode | Markup): boolean {
   if (typeof node === "string" || isMarkup(node)) return true;
   const [name, attributes, ...children] = node;
-  const isTag = /^[a-z]/.test(name) && !drawnElements.has(name);
+  const isTag = /^[a-z]/.test(name) && (!drawnElements.has(name) || isRowLink(node));
   return isTag && Object.entries(attributes ?? {}).every(isSame) && children.every(isPlain);
+}
+
+/** The link of a row to itself, which the browser follows alone. */
+function isRowLink([, attributes]: TreeElement): boolean {
+  return attributes?.["data-row"] !== undefined;
 }
 
 /** Attributes that React and HTML write in the same way. */

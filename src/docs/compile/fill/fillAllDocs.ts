@@ -9,12 +9,13 @@ export function fillAllDocs({ ask }: CompileContext): Handlers {
   return {
     mdxJsxFlowElement(node) {
       if (node.name !== "AllDocs") return undefined;
-      node.children = ask.sidebar().map(listed);
+      node.children = ask.sidebar().map((section) => listed(section, "ListedSection"));
       return "skip";
     },
   };
 }
 
-function listed({ label, path, items = [] }: SidebarItem): MdxJsxFlowElement {
-  return jsxElement("ListedDoc", { href: path, label }, items.map(listed));
+function listed({ label, path, items = [] }: SidebarItem, name: "ListedSection" | "ListedDoc"): MdxJsxFlowElement {
+  const below = items.map((doc) => listed(doc, "ListedDoc"));
+  return jsxElement(name, { href: path, label }, below);
 }

@@ -1,6 +1,8 @@
 import type { Code, Nodes, Paragraph, Root, Table, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import type { DocRecord } from "../../read/docRecord";
+import { partKind } from "../../screens/screen";
+import { attributeValue, type JsxElement } from "../refuse/checkComponents";
 import { walk } from "../walk";
 
 type Point = { line: number; column: number };
@@ -16,10 +18,15 @@ export type WrittenBody = {
   /** Number of cells of each row, the head first. */
   tables: { line: number; cells: number }[][];
   images: (Point & { alt: string; url: string })[];
+  /** Lines on which numbered lists and cards begin: what a reader came for. */
+  help: number[];
+  /** Names of labels of the interface, each as often as the author has written it. */
+  labelNames: string[];
   /** Marks that were meant and came out as text: headings without a space, links to references that are not there. */
   leftovers: (Point & { kind: "heading" | "reference"; text: string })[];
 };
 
+const cards = new Set(["Cards", "SectionCards"]);
 const unspacedHeading = /^[ \t>]*(#{2,6}[^\s#].*)$/;
 const reference = /(?<!\\)\[[^[\]\n]+\](?<!\\\])\[[^[\]\n]*\]/g;
 
@@ -27,7 +34,15 @@ const reference = /(?<!\\)\[[^[\]\n]+\](?<!\\\])\[[^[\]\n]*\]/g;
 export function writtenBody(root: Root, { body, bodyLine }: DocRecord): WrittenBody {
   const source = "\n".repeat(bodyLine - 1) + body;
   const textOf = ({ position }: Nodes) => source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
-  const written: WrittenBody = { fences: [], inlineCode: [], tables: [], images: [], leftovers: [] };
+  const written: WrittenBody = {
+    fences: [],
+    inlineCode: [],
+    tables: [],
+    images: [],
+    help: [],
+    labelNames: [],
+    leftovers: [],
+  };
   walk(root, {
     code: (node) => void written.fences.push(fenceOf(node, textOf(node))),
     inlineCode: (node) => void written.inlineCode.push({ text: node.value, ...startOf(node) }),
@@ -37,6 +52,12 @@ export function writtenBody(root: Root, { body, bodyLine }: DocRecord): WrittenB
     },
     image: (node) => void written.images.push({ alt: node.alt ?? "", url: node.url, ...startOf(node) }),
     table: (node) => void written.tables.push(rowsOf(node)),
+    list: (node) => void (node.ordered && written.help.push(startOf(node).line)),
+    mdxJsxFlowElement(node) {
+      if (cards.has(node.name ?? "")) written.help.push(startOf(node).line);
+      written.labelNames.push(...labelNames(node));
+    },
+    mdxJsxTextElement: (node) => void written.labelNames.push(...labelNames(node)),
     paragraph: (node) => void written.leftovers.push(...unspacedHeadings(node, textOf(node))),
     text: (node) => void written.leftovers.push(...lostReferences(node, textOf(node))),
   });
@@ -45,6 +66,11 @@ export function writtenBody(root: Root, { body, bodyLine }: DocRecord): WrittenB
 
 function startOf({ position }: Nodes): Point {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+}
+
+function labelNames(node: JsxElement): string[] {
+  if (node.name !== "Label" && !partKind(node.name)) return [];
+  return ["name", "value"].map((attribute) => attributeValue(node, attribute)).filter(Boolean);
 }
 
 function fenceOf(node: Code, text: string): Fence {

@@ -12,6 +12,7 @@ test.each([
   '<Cards>\n\n<Card doc="/guide/other/" />\n\n</Cards>',
   "<AllDocs />",
   '<SectionCards group="guide" />',
+  '<Screen title="A">\n<Bar>\n<Button name="unlock" press />\n</Bar>\n\n<Window name="team">\n\n<Field name="browser" value="mimic" choice />\n\n</Window>\n</Screen>',
   'Port <Fact name="launcherPort" /> in <Path>~/a</Path>.',
 ])("accepts %j", async (body) => {
   expect(await findingsOf(body)).toEqual([]);
@@ -39,6 +40,24 @@ test.each([
   ["<Steps>\n\n- One.\n- Two.\n\n</Steps>", "1:1 steps: <Steps> holds a list"],
   ["<Steps>\n\n1. One.\n2. Two.\n\nText.\n\n</Steps>", "1:1 steps: <Steps> holds a list and more"],
   ["<Steps />", "1:1 steps: <Steps> holds nothing"],
+  ['<Screen title="A" />', "1:1 screen: <Screen> holds nothing"],
+  ['<Screen title="A">\n\nText.\n\n</Screen>', "3:1 screen: <Screen> holds a paragraph"],
+  ['<Screen title="A">\n<Bar>\n\n- Item\n\n</Bar>\n</Screen>', "4:1 screen: <Bar> holds a list"],
+  ['<Screen title="A">\n<AllDocs />\n</Screen>', "2:1 screen: <Screen> holds <AllDocs>"],
+  ['<Screen title="A">\n<Video />\n</Screen>', "2:1 known-component: there is no component <Video>"],
+  ['<Bar>\n<Button name="unlock" />\n</Bar>', "1:1 component-place: <Bar> stands outside <Screen> and <Window>"],
+  [
+    '<Screen title="A">\n<Button name="unlock" />\n</Screen>',
+    "2:1 component-place: <Button> stands outside <Bar> and <Row>",
+  ],
+  [
+    '<Screen title="A">\n<Row><Sign of="star" /></Row>\n</Screen>',
+    "2:6 known-attribute: of of <Sign> cannot be «star»",
+  ],
+  [
+    '<Screen title="A">\n<Row><Sign of="lock" press="1" /></Row>\n</Screen>',
+    "2:6 known-attribute: press of <Sign> has a value",
+  ],
   ['<SectionCards group="nowhere" />', "1:1 section-cards: there are no docs below nowhere to show as cards"],
 ])("refuses %j", async (body, finding) => {
   expect(await findingsOf(body)).toEqual([finding]);

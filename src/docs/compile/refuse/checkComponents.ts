@@ -1,6 +1,8 @@
 import type { List, Parents, RootContent } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { components, type ComponentRule } from "./components";
+import { checkDrawing, isDrawing } from "./checkDrawing";
+import { type AttributeRule, components, type ComponentRule } from "./components";
+import { partKind } from "../../screens/screen";
 import { type CompileContext, report } from "../compileContext";
 import type { Handlers, Step } from "../walk";
 
@@ -28,9 +30,13 @@ function checkComponent(node: JsxElement, index: number, parent: Parents, contex
   checkAttributes(node, rule, context);
   const isInText = node.type === "mdxJsxTextElement" && !rule.isInline;
   const isMisplaced = isInText || (rule.isOutermost && parent.type !== "root");
+  const parents = rule.parent ? [rule.parent].flat() : [];
+  const isOutside = parents.length > 0 && !("name" in parent && parents.includes(parent.name ?? ""));
+  // A part of a drawing is nothing by itself.
+  const isLostPart = isOutside && partKind(node.name) !== undefined;
   // Without a tag that did not parse, what stood in it stands elsewhere: no mistake of its own.
   if (context.findings.some((finding) => finding.rule === "syntax"))
-    return isMisplaced ? withoutTag(node, index, parent) : undefined;
+    return isMisplaced || isLostPart ? withoutTag(node, index, parent) : undefined;
   if (isMisplaced) {
     report(context, node, {
       rule: "component-place",
@@ -39,14 +45,21 @@ function checkComponent(node: JsxElement, index: number, parent: Parents, contex
     });
     return withoutTag(node, index, parent);
   }
-  if (rule.parent && !("name" in parent && parent.name === rule.parent)) {
+  if (isOutside) {
+    const inside = parents.map((name) => `<${name}>`);
     report(context, node, {
       rule: "component-place",
-      text: `<${node.name}> stands outside <${rule.parent}>`,
-      advice: `put it directly inside <${rule.parent}>`,
+      text: `<${node.name}> stands outside ${inside.join(" and ")}`,
+      advice: `put it directly inside ${inside.join(" or ")}`,
     });
+    if (isLostPart) {
+      parent.children.splice(index, 1);
+      return index;
+    }
   }
+  if (!rule.wraps && node.children.length > 0) refuseChildren(node, context);
   if (node.name === "Steps") checkSteps(node, context);
+  if (isDrawing(node)) checkDrawing(node, context);
   return undefined;
 }
 
@@ -54,6 +67,15 @@ function checkComponent(node: JsxElement, index: number, parent: Parents, contex
 function withoutTag(node: JsxElement, index: number, parent: Parents): number {
   (parent.children as RootContent[]).splice(index, 1, ...(node.children as RootContent[]));
   return index;
+}
+
+function refuseChildren(node: JsxElement, context: CompileContext): void {
+  report(context, node, {
+    rule: "component-place",
+    text: `<${node.name}> stands around something`,
+    advice: `close it at once: <${node.name} … />`,
+  });
+  node.children = [];
 }
 
 function checkAttributes(node: JsxElement, rule: ComponentRule, context: CompileContext): void {
@@ -72,7 +94,10 @@ function checkAttributes(node: JsxElement, rule: ComponentRule, context: Compile
         text: `<${node.name}> has no attribute ${attribute.name}`,
         advice: known.length > 0 ? `it may have ${known.join(", ")}` : "it has none",
       });
-    } else kept.push(attribute);
+    } else {
+      kept.push(attribute);
+      checkValue(node, attribute, rule.attributes[attribute.name], context);
+    }
   }
   node.attributes = kept;
   for (const name of known.filter((name) => rule.attributes[name]?.required && !attributeValue(node, name))) {
@@ -84,6 +109,19 @@ function checkAttributes(node: JsxElement, rule: ComponentRule, context: Compile
   }
 }
 
+function checkValue(
+  node: JsxElement,
+  { name, value }: MdxJsxAttribute,
+  { values, flag }: AttributeRule = {},
+  context: CompileContext,
+): void {
+  if (typeof value !== "string") return;
+  const found = (text: string, advice: string) => report(context, node, { rule: "known-attribute", text, advice });
+  if (flag) found(`${name} of <${node.name}> has a value`, `write ${name} alone`);
+  if (values && !values.includes(value))
+    found(`${name} of <${node.name}> cannot be «${value}»`, `use ${values.join(", ")}`);
+}
+
 function checkSteps(node: JsxElement, context: CompileContext): void {
   const [list, ...rest] = node.children as List[];
   if (list?.type === "list" && list.ordered && list.children.length > 1 && rest.length === 0) return;
@@ -92,6 +130,11 @@ function checkSteps(node: JsxElement, context: CompileContext): void {
     text: `<Steps> holds ${list ? `a ${list.type}${rest.length > 0 ? " and more" : ""}` : "nothing"}`,
     advice: "put exactly one numbered list of two items or more inside",
   });
+}
+
+/** Whether an element has an attribute, with a value or without. */
+export function hasAttribute({ attributes }: JsxElement, name: string): boolean {
+  return attributes.some((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name);
 }
 
 /** Text of an attribute; empty when it is missing or has no value. */

@@ -6,7 +6,7 @@ import type { JsxElement } from "./checkComponents";
 import { components } from "./components";
 
 /** What a note may hold besides Markdown: readers of feeds see it as plain HTML. */
-const allowed = ["Fact", "Path", "Key"];
+const allowed = ["Fact", "Label", "Path", "Key"];
 
 /** Refuses in release notes what cannot stand below their heading on another doc, or in a feed. */
 export function checkReleaseNote(context: CompileContext): Handlers {

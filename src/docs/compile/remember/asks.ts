@@ -2,7 +2,7 @@ import type { ContentTree } from "../../../types/contentTree";
 import type { SidebarItem } from "../../../types/docs";
 import { digest } from "../../digest";
 
-/** What a card shows of a doc. */
+/** What a card shows of a doc; its task, where it has one, is the title of its card. */
 export type CardTarget = { path: string; title: string; description: string | null };
 
 /** A release note as docs show it: its ISO date, its drawn body, and that body as search reads it. */
@@ -24,6 +24,10 @@ export type Asks = {
   originalAnchors(): string[] | null;
   /** Value of a product fact; null when there is none of that name. */
   fact(name: string): string | null;
+  /** What the product's interface calls something, in the doc's language; null when there is no label of that name. */
+  label(name: string): string | null;
+  /** Name of the label that says this in the doc's language; null when none does. */
+  labelCalled(text: string): string | null;
   /** The release notes of this documentation in the doc's language, newest first. */
   releaseNotes(): ShownNote[];
 };

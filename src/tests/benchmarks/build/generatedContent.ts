@@ -40,7 +40,7 @@ export function generatedContent(
     titles(locale).map((title, index) => {
       const description = paragraph(samples[locale], 40, random(index, 8 + number)).slice(0, descriptionLength);
       const body = bodies[number]?.[index] ?? "";
-      return { title, description: description.replace(/[\s\p{P}]+\S*$/u, "."), label: null, body };
+      return { title, description: description.replace(/[\s\p{P}]+\S*$/u, "."), label: null, task: null, body };
     }),
   );
   const originals = texts[localeKeys.indexOf(defaultLocale)];

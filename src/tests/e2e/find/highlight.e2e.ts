@@ -94,12 +94,11 @@ test("marks every form of Russian words [S9.6]", async ({ page }) => {
 test("marks the words that an old link names in its address, in whatever form, on its first load [S9.6]", async ({
   page,
 }) => {
-  await openReady(page, "/acorns/harvest/?_highlight=Acorn&_highlight=harvesting&_highlight=the#what-can-go-wrong");
+  await openReady(page, "/acorns/harvest/?_highlight=Acorn&_highlight=harvesting&_highlight=the");
   await expect.poll(() => markedWords(page)).toEqual(expect.arrayContaining([expect.stringMatching(/^harvest/i)]));
   const words = (await markedWords(page)) ?? [];
   for (const word of words) expect(word).toMatch(/^(acorns?|harvest(s|ed|ing)?)$/i);
   expect(distinct(words)).toBeGreaterThan(2);
-  await expect(page.locator("#what-can-go-wrong")).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect.poll(() => markedWords(page)).toBeNull();
 
@@ -107,4 +106,63 @@ test("marks the words that an old link names in its address, in whatever form, o
   await expect.poll(() => markedWords(page)).toEqual(expect.arrayContaining([expect.stringMatching(/^жёлуд/i)]));
   await page.getByRole("navigation", { name: "Предыдущая и следующая страницы" }).getByRole("link").first().click();
   await expect.poll(() => markedWords(page)).toBeNull();
+});
+
+test.describe("marks are those of the section that was opened", () => {
+  /** Names of the sections that have marks; the opening has no name. */
+  const markedSections = (page: Page) =>
+    page.evaluate(() => {
+      const headings = [...document.querySelectorAll("[data-article] :is(h2, h3)[id]")];
+      const sections = [...(CSS.highlights.get("search") ?? [])].map((range) => {
+        const above = headings.filter(
+          (heading) =>
+            heading.contains((range as Range).startContainer) ||
+            heading.compareDocumentPosition((range as Range).startContainer) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+        return above.at(-1)?.id ?? "";
+      });
+      return [...new Set(sections)];
+    });
+  const clear = (page: Page) => page.getByRole("button", { name: /^(Clear marks|Снять выделение)$/ });
+
+  test("of the page's opening, when the page itself was found", async ({ page }) => {
+    await openReady(page, "/");
+    await openFirst(page, "care for plants", /^(cares?|plants?|planted|planting)$/i);
+    await expect(page).toHaveURL("/plants/care/");
+    expect(await markedSections(page)).toEqual([""]);
+  });
+
+  test("of a heading, to the next one that is not below it", async ({ page }) => {
+    await openReady(page, "/plants/care/?_highlight=plant#look-for-guests");
+    await expect.poll(() => markedSections(page)).toEqual(["look-for-guests"]);
+    await page.evaluate(() => window.___navigate("/plants/care/?_highlight=plant#divide-and-move"));
+    await expect.poll(() => markedSections(page)).toEqual(["divide-and-move"]);
+  });
+
+  test("the button that clears them goes with them; a reload does not bring them again", async ({ page }) => {
+    await openReady(page, "/ru/");
+    await expect(clear(page)).toHaveCount(0);
+    await openFirst(page, "лепестками", /^лепест/i);
+    await clear(page).click();
+    await expect(clear(page)).toHaveCount(0);
+    expect(await markedWords(page)).toBeNull();
+    await page.reload();
+    await openReady(page, page.url());
+    expect(await markedWords(page)).toBeNull();
+    await expect(clear(page)).toHaveCount(0);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test("the button is in sight, large enough for a thumb, and clears with a tap", async ({ page }) => {
+      await openReady(page, "/");
+      await openFirst(page, "petals", /^petal/i);
+      await expect(clear(page)).toBeInViewport({ ratio: 1 });
+      expect((await clear(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await clear(page).tap();
+      await expect.poll(() => markedWords(page)).toBeNull();
+      await expect(clear(page)).toHaveCount(0);
+    });
+  });
 });

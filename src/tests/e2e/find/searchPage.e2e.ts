@@ -5,7 +5,11 @@ import { servePagesWith, textsAddress } from "../../support/content/searchIndex"
 
 const field = (page: Page) =>
   page.getByRole("main").getByRole("searchbox", { name: /^(Search the documentation|Поиск по документации)$/ });
-const results = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("link");
+const results = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("list", { name: /^(Results|Результаты)$/ })
+    .getByRole("link");
 const count = (page: Page) => page.getByRole("main").getByRole("status");
 
 async function expectSearchPage(page: Page, path: string, title: string): Promise<void> {
@@ -198,6 +202,22 @@ test.describe("what was found", () => {
       await dialogField.fill("plant");
       await expect(dialog.getByRole("option")).toHaveCount(8);
     });
+  });
+
+  test("is counted also where it is more than the page shows, which then says so [S9.3]", async ({ page }) => {
+    await servePagesWith(page, { plant: 130 });
+    await openReady(page, "/search/?q=plant");
+    await expect(count(page)).toHaveText("130 pages found");
+    const more = page.getByRole("button", { name: "Show more" });
+    const note = page.getByText("The first 100 are shown. One more word narrows them.");
+    for (const shown of [20, 40, 60, 80]) {
+      await expect(results(page)).toHaveCount(shown);
+      await expect(note).toBeHidden();
+      await more.click();
+    }
+    await expect(results(page)).toHaveCount(100);
+    await expect(more).toBeHidden();
+    await expect(note).toBeVisible();
   });
 
   test("is counted as Russian counts, and needs no «Show more» for twenty pages [S2.12, S8.8]", async ({ page }) => {

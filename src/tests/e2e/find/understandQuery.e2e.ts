@@ -44,67 +44,6 @@ test.describe("a slip of the keyboard", () => {
   });
 });
 
-test("a query in the other language leads to the results there, one that nobody knows leads nowhere", async ({
-  page,
-}) => {
-  await openReady(page, "/");
-  const { dialog } = searchDialog(page);
-  const status = dialog.getByRole("status");
-
-  await test.step("that nobody knows", async () => {
-    const answered = page.waitForResponse(/search-index-ru/);
-    await searchFor(page, "qqzzxx");
-    await answered;
-    await expect(status).toContainText("No results");
-    await expect(dialog.getByRole("link", { name: /Русский/ })).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  });
-
-  for (const [query, link, address] of [
-    ["валежник", "Русский: search results", `/ru/search/?q=${encodeURIComponent("валежник")}`],
-    ["pomegranate", "English: результаты поиска", "/search/?q=pomegranate"],
-  ] as const)
-    await test.step(query, async () => {
-      await searchFor(page, query);
-      await expect(status).toContainText(/No results|Ничего не найдено/);
-      await dialog.getByRole("link", { name: link }).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-    });
-});
-
-test("one section of the documentation is chosen with a button, all again with another, also when the section has no answer", async ({
-  page,
-}) => {
-  await openReady(page, "/");
-  const { dialog } = await searchFor(page, "acorns");
-
-  await test.step("in the dialog", async () => {
-    const filter = dialog.getByRole("group", { name: "Section" });
-    const everything = filter.getByRole("button", { name: "All sections" });
-    await expect(everything).toHaveAttribute("aria-pressed", "true");
-    await filter.getByRole("button", { name: "Plants" }).click();
-    await expect(filter.getByRole("button", { name: "Plants" })).toHaveAttribute("aria-pressed", "true");
-    await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /^\/plants\//);
-    for (const option of await dialog.getByRole("option").all())
-      await expect(option).toHaveAttribute("href", /^\/plants\//);
-    await everything.click();
-    await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/acorns/");
-  });
-
-  await test.step("on the search page", async () => {
-    await dialog.getByRole("link", { name: "See all results" }).click();
-    await expect(page).toHaveURL("/search/?q=acorns");
-    const main = page.getByRole("main");
-    await main.getByRole("group", { name: "Section" }).getByRole("button", { name: "Acorns" }).click();
-    await main.getByRole("searchbox").fill("ladder invoice");
-    await expect(main.getByText("No results")).toBeVisible();
-    await main.getByRole("button", { name: "All sections" }).click();
-    await expect(main.getByRole("listitem").first()).toBeVisible();
-  });
-});
-
 // Leaves is a heading with nothing but further headings below it.
 for (const [query, found] of [
   ["petals", "Petals"],

@@ -19,7 +19,7 @@ test("The announcement is shown everywhere, leads on, stands above the header an
   const { bar } = announcement(page);
   for (const [path, text, to] of [
     ["/", "Still on Indigo 6?", "/moving/"],
-    ["/ru/acorns/", "Всё ещё работаете в Indigo 6?", "/ru/moving/"],
+    ["/ru/acorns/", "Ещё работаете в Indigo 6?", "/ru/moving/"],
     ["/no-such-page/", "Still on Indigo 6?", "/moving/"],
   ] as const) {
     await openPage(page, path);

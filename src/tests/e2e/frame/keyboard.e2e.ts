@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { header, scrolledBy, sidebar } from "../../support/frame";
+import { header, sidebar } from "../../support/frame";
 import { openPage } from "../../support/openPage";
 
 /** Whether the control with the focus is drawn with a ring around it. */
@@ -37,7 +37,8 @@ test.describe("Tab", () => {
     const inHeader = (role: "link" | "button", name: string | RegExp) => header(page).getByRole(role, { name });
     const stops = [
       page.getByRole("link", { name: "Skip to main content" }),
-      page.getByRole("link", { name: "See what changes and how to move" }),
+      page.getByRole("link", { name: "Skip to the contents of the page" }),
+      page.getByRole("link", { name: "See what changes" }),
       page.getByRole("button", { name: "Close the announcement" }),
       inHeader("link", /^Indigo X/),
       inHeader("link", /^Support/),
@@ -81,63 +82,74 @@ test.describe("Tab", () => {
     await page.keyboard.press("Tab");
     await expect(header(page).getByRole("button", { name: "Search" })).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").getByRole("link", { name: "Home", exact: true })).toBeFocused();
+    await expect(header(page).getByRole("button", { name: "Language: English" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")).toBeFocused();
   });
 });
 
-test.describe("Back to top", () => {
-  const backToTop = (page: Page) => page.getByRole("button", { name: /^(Back to top|Наверх)$/ });
+test.describe("Tab, pressed twice on a page with headings,", () => {
+  const toContents = (page: Page) =>
+    page.getByRole("link", { name: /^(Skip to the contents of the page|Перейти к содержанию страницы)$/ });
 
-  async function turnRoundFarDown(page: Page): Promise<void> {
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 2200);
-    await expect.poll(() => scrolledBy(page)).toBe(2200);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => scrolledBy(page)).toBe(2000);
+  async function skipToContents(page: Page): Promise<void> {
+    await expect(toContents(page)).not.toBeInViewport();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(toContents(page)).toBeFocused();
+    await expect(toContents(page)).toBeInViewport({ ratio: 1 });
+    expect(await hasRing(page)).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect(toContents(page)).not.toBeInViewport();
   }
 
-  test("is offered when the reader turns round far down, not before, not near the top and not to the keyboard [S1.15]", async ({
-    page,
-  }) => {
-    await openPage(page, "/plants/care/");
-    await expect(backToTop(page)).toBeHidden();
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 700);
-    await expect.poll(() => scrolledBy(page)).toBe(700);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => scrolledBy(page)).toBe(500);
-    await expect(backToTop(page)).toBeHidden();
+  for (const { path, label, first } of [
+    { path: "/acorns/harvest/", label: "On this page", first: "Before you start" },
+    { path: "/ru/acorns/harvest/", label: "Содержание страницы", first: "Перед началом" },
+  ]) {
+    test(`leads to the contents beside the text: ${path}`, async ({ page }) => {
+      await openPage(page, path);
+      await skipToContents(page);
+      const contents = page.getByRole("navigation", { name: label });
+      await expect(contents).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(contents.getByRole("link", { name: first })).toBeFocused();
+    });
 
-    await page.mouse.wheel(0, 1700);
-    await expect.poll(() => scrolledBy(page)).toBe(2200);
-    await expect(backToTop(page)).toBeHidden();
-    await page.mouse.wheel(0, -200);
-    await expect(backToTop(page)).toBeVisible();
-    await page.mouse.wheel(0, 200);
-    await expect(backToTop(page)).toBeHidden();
+    test(`leads to the folded contents on a phone, in sight: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPage(page, path);
+      await skipToContents(page);
+      const folded = page.getByRole("article").locator("summary").filter({ hasText: label });
+      await expect(folded).toBeFocused();
+      await expect(folded).toBeInViewport({ ratio: 1 });
+      expect(await hasRing(page)).toBe(true);
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("article").getByRole("link", { name: first, exact: true })).toBeFocused();
+    });
+  }
 
-    await page.mouse.wheel(0, -200);
-    await expect(backToTop(page)).toBeVisible();
-    await backToTop(page).focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => scrolledBy(page)).toBe(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-
-    const last = page.getByRole("contentinfo").getByRole("link").last();
-    await last.focus();
-    await page.keyboard.press("Tab");
-    await expect(last).not.toBeFocused();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "")).not.toBe("Back to top");
+  test("leads nowhere where there are none, and there is no such link", async ({ page }) => {
+    for (const path of ["/", "/search/", "/no-such-page/"]) {
+      await openPage(page, path);
+      await expect(toContents(page)).toHaveCount(0);
+    }
   });
 
-  test("leads to the top, for the eyes and for the keyboard [S1.15]", async ({ page }) => {
-    await openPage(page, "/ru/plants/care/");
-    await turnRoundFarDown(page);
-    await backToTop(page).click();
-    await expect.poll(() => scrolledBy(page)).toBe(0);
-    await expect(header(page)).toBeInViewport({ ratio: 1 });
-    await expect(backToTop(page)).toBeHidden();
+  test("works without scripts where the contents are beside the text, and is left out where they are folded", async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/acorns/harvest/");
+    await skipToContents(page);
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Перейти к основному содержимому" })).toBeFocused();
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents.getByRole("link").first()).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(toContents(page)).toHaveCount(0);
+    await context.close();
   });
 });

@@ -100,7 +100,7 @@ test.describe("The menu", () => {
       await expect(docs).toBeHidden();
       await expect(main.getByRole("link", { name: "Home", exact: true })).toBeVisible();
       await expect(main.getByRole("link", { name: "Support (opens in a new tab)" })).toBeVisible();
-      await expect(main.getByRole("link", { name: "Русский" })).toBeVisible();
+      await expect(menu.getByRole("link", { name: "Русский" })).toBeVisible();
       await main.getByRole("button", { name: "Sections of the documentation" }).click();
       await expect(docs).toBeVisible();
     });

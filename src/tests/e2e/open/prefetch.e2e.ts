@@ -27,7 +27,11 @@ function pagesAskedFor(page: Page, open: string): string[] {
 const fast = { effectiveType: "4g", saveData: false };
 const sectionData = "/page-data/plants/page-data.json";
 const brand = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "All pages" });
-const taskLink = (page: Page) => page.getByRole("main").getByRole("link", { name: /Create my first profile/ });
+const taskLink = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("link", { name: /Create my first profile/ })
+    .first();
 
 test.describe("On a normal connection", () => {
   test.beforeEach(({ page }) => pretend(page, fast));

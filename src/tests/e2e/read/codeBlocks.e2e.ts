@@ -28,6 +28,10 @@ test.describe("copying", () => {
       await expect(block.getByText("tree.json", { exact: true })).toBeVisible();
       await expect(block.getByText("JSON", { exact: true })).toBeVisible();
     });
+    await test.step("every line with its indent", async () => {
+      const seen = await page.getByRole("group", { name: "tree.json" }).innerText();
+      expect(seen.split("\n").filter(Boolean)).toEqual(sourceOf("en/plants/planting.mdx", "tree.json").split("\n"));
+    });
     await test.step("the lines its author marked, and no others, on another ground", async () => {
       const code = page.getByRole("group", { name: "plant_tree.py" }).getByRole("code");
       const line = (text: string) => code.locator("> *").filter({ hasText: text });
@@ -92,6 +96,51 @@ test.describe("copying", () => {
     await button.click();
     await expect(button).toHaveText("Not copied");
     await expect(page.getByRole("status").filter({ hasText: /^Not copied$/ })).toBeAttached();
+  });
+});
+
+test.describe("a long sample", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("is folded, says what it is and how long, is copied as it is, and opens by click and by key", async ({
+    page,
+  }) => {
+    await openReady(page, "/plants/grafting/");
+    const code = page.getByRole("group", { name: "tree_year.json" });
+    const fold = page.getByText("tree_year.json: 50 lines", { exact: true });
+    await expect(fold).toBeVisible();
+    await expect(code).toBeHidden();
+
+    await page.getByRole("button", { name: "Copy tree_year.json" }).click();
+    await expect.poll(() => clipboard(page)).toBe(sourceOf("en/plants/grafting.mdx", "tree_year.json"));
+    await expect(code).toBeHidden();
+
+    await fold.click();
+    await expect(code).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(code).toBeHidden();
+
+    await openReady(page, "/ru/plants/grafting/");
+    await expect(page.getByText("tree_year.json: 50 строк", { exact: true })).toBeVisible();
+  });
+
+  test("is wholly printed", async ({ page }) => {
+    await page.goto("/plants/grafting/");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("watered").last()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy tree_year.json" })).toBeHidden();
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("opens", async ({ page }) => {
+      await page.goto("/plants/grafting/");
+      const code = page.getByRole("group", { name: "tree_year.json" });
+      await expect(code).toBeHidden();
+      await page.getByText("tree_year.json: 50 lines").click();
+      await expect(code).toBeVisible();
+    });
   });
 });
 

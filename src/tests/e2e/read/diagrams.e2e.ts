@@ -48,3 +48,18 @@ test("a small diagram fits a phone, and letters stay legible", async ({ page }) 
   const scale = (shown?.width ?? 0) / Number(await picture.getAttribute("width"));
   expect(14 * scale).toBeGreaterThan(10);
 });
+
+test("a diagram takes the reader's own colours where those are forced", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await openPage(page, "/trouble/yellow-leaves/");
+  const picture = page.getByRole("img", { name: "Why leaves turn yellow" });
+  const colours = await picture.evaluate((svg) => {
+    const style = getComputedStyle(svg.querySelector("rect")!);
+    const text = getComputedStyle(svg.querySelector("text")!).fill;
+    const canvas = getComputedStyle(document.documentElement).backgroundColor;
+    return { fill: style.fill, stroke: style.stroke, text, canvas };
+  });
+  expect(colours.fill).toBe(colours.canvas);
+  expect(colours.text).not.toBe(colours.canvas);
+  expect(colours.stroke).not.toBe(colours.canvas);
+});

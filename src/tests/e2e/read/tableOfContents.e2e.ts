@@ -15,11 +15,9 @@ function addresses(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
 }
 
-/** Scrolls until a heading stands a little below the top of the window. */
+/** Scrolls until a heading stands where a link to it would lead. */
 async function readOn(page: Page, name: string): Promise<void> {
-  await page.getByRole("heading", { name }).evaluate((heading) => {
-    window.scrollTo({ top: heading.getBoundingClientRect().top + window.scrollY - 90, behavior: "instant" });
-  });
+  await page.getByRole("heading", { name }).evaluate((heading) => heading.scrollIntoView());
 }
 
 const current = (page: Page) => contents(page).locator("[aria-current=location]");
@@ -98,10 +96,64 @@ test.describe("The contents of a page", () => {
     });
   });
 
+  for (const reducedMotion of ["no-preference", "reduce"] as const)
+    test(`let the mark slide for 160 ms at most, and not at all for those who ask: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openPage(page, "/acorns/harvest/#before-you-start");
+      await expect(current(page)).toHaveText(["Before you start"]);
+      const slides = await entry(page, "Harvest with a sieve").evaluate(async (link: HTMLElement) => {
+        const animate = Element.prototype.animate;
+        const seen: (KeyframeAnimationOptions | undefined)[] = [];
+        Element.prototype.animate = function (frames, options) {
+          if (this === link) seen.push(options as KeyframeAnimationOptions);
+          return animate.call(this, frames, options);
+        };
+        link.click();
+        while (!link.hasAttribute("aria-current")) await new Promise(requestAnimationFrame);
+        return seen.map((options) => options?.duration);
+      });
+      expect(slides.length).toBe(reducedMotion === "reduce" ? 0 : 1);
+      for (const duration of slides) expect(duration).toBeLessThanOrEqual(160);
+    });
+
   test("mark the heading of the address [S1.17]", async ({ page }) => {
     await openPage(page, "/ru/plants/care/#water-and-feed");
     await expect(current(page)).toHaveText(["Полив и подкормка"]);
   });
+
+  for (const path of ["/plants/faq/", "/ru/plants/faq/", "/acorns/harvest/", "/ru/plants/care/"])
+    test(`mark the entry that was pressed, also where its heading cannot come to the top, until the reader scrolls: ${path} [S1.17]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openPage(page, path);
+      const links = contents(page).getByRole("link");
+      const names = await links.allInnerTexts();
+      for (const [index, name] of names.entries()) {
+        if (index % 2) await links.nth(index).click();
+        else await links.nth(index).press("Enter");
+        await expect(current(page)).toHaveText([name]);
+        // A mark that moves on a moment later is none.
+        await page.waitForTimeout(100);
+        await expect(current(page), path).toHaveText([name]);
+      }
+      await test.step("returns with Back, and goes when the reader scrolls", async () => {
+        await page.goBack();
+        await expect(current(page)).toHaveText([names.at(-2) ?? ""]);
+        await page.mouse.move(640, 400);
+        await page.mouse.wheel(0, -20_000);
+        await expect(current(page)).toHaveCount(0);
+      });
+      await test.step("is there on a reload and when the address is typed", async () => {
+        const last = await links.last().getAttribute("href");
+        await page.goto(`${path}${last}`);
+        await expect(current(page)).toHaveText([names.at(-1) ?? ""]);
+        await page.reload();
+        await expect(current(page)).toHaveText([names.at(-1) ?? ""]);
+      });
+    });
 
   test("are not there without headings [S1.17]", async ({ page }) => {
     for (const path of ["/", "/search/", "/no-such-page/"]) {

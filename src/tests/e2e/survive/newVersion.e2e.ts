@@ -36,8 +36,9 @@ async function publishAnew(page: Page): Promise<void> {
 
 /** The reader comes back from another tab, long after the page has last asked which build is on the host. */
 async function comeBack(page: Page): Promise<void> {
-  await page.clock.fastForward(keptAppData + 1000);
+  // A timer that is due may ask as well.
   const noticed = page.waitForResponse((response) => isAppData(new URL(response.url())));
+  await page.clock.fastForward(keptAppData + 1000);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await noticed;
 }

@@ -122,7 +122,6 @@ for (const [name, value] of garbage) {
       ({ keys, text }) => {
         if (sessionStorage.getItem("is set") !== null) return;
         for (const storage of [localStorage, sessionStorage]) for (const key of keys) storage.setItem(key, text);
-        for (const path of ["/plants/", "/plants/care/"]) sessionStorage.setItem(`@@scroll|${path}|initial`, text);
         sessionStorage.setItem("is set", "");
       },
       {

@@ -14,7 +14,7 @@ import { pageAddress } from "../../../i18n/pageAddress";
 import { defaultLocale, type Locale } from "../../../site/locales";
 
 const descriptions: Partial<Record<Locale, string>> & Record<typeof defaultLocale, string> = {
-  en: "A sentence that says what the page is for, as long as a sentence of that kind has to be.",
+  en: "A sentence that tells what the page is for, as long as a sentence of that kind has to be.",
   ru: "Предложение о том, для чего нужна страница, такой длины, какой оно и должно быть у страниц.",
 };
 
@@ -26,6 +26,7 @@ export function docRecord(file: string, fields: Partial<DocRecord> = {}): DocRec
     title: location.slug,
     description: descriptions[location.locale] ?? descriptions[defaultLocale],
     label: null,
+    task: null,
     body: "Some text.",
     ...fields,
   };

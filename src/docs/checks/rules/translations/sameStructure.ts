@@ -2,11 +2,12 @@ import { defaultLocale } from "../../../../site/locales";
 import type { CompiledDoc } from "../../../compile/compileBody";
 import type { SiteRule } from "../../rule";
 
-/** Translations have the original's headings, code, tables and components, in its order: anchors depend on it. */
+/** Translations have the original's headings, code, tables, components and labels, in its order: anchors depend on it. */
 export const sameStructure: SiteRule = {
   id: "same-structure",
   severity: "error",
-  about: "headings, code, tables or components that differ between languages",
+  about:
+    "headings, code (but for its title), tables, components or labels of the interface that differ between languages",
   when: "build",
   find: ({ library, compiled }) =>
     [...compiled].flatMap(([doc, translation]) => {
@@ -24,7 +25,7 @@ export const sameStructure: SiteRule = {
           doc,
           line: here?.line ?? outline.at(-1)?.line ?? 1,
           text: `${here?.kind ?? "nothing"} stands where ${original.sourcePath}:${there?.line ?? expected.at(-1)?.line ?? 1} has ${there?.kind ?? "nothing"}`,
-          advice: "give both languages the same headings, code, tables and components in the same order",
+          advice: "give both languages the same headings, code, tables, components and labels in the same order",
         },
       ];
     }),

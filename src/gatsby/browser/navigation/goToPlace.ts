@@ -6,15 +6,19 @@ const ownMoves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 let giveUp: () => void = () => undefined;
 
 /**
- * Returns to a place of the page. A page may still grow when it opens (search results come after it), so the place is
+ * Goes to a place of the page. A page may still grow when it opens (search results come after it), so a place in pixels is
  * tried again with each change of its height, until it is reached or the reader moves.
- * @param top pixels from the top of the page
+ * @param place pixels from the top of the page, or what shall stand at its top
  */
-export function restoreScroll(top: number): void {
+export function goToPlace(place: number | Element): void {
   giveUp();
+  if (typeof place !== "number") {
+    place.scrollIntoView();
+    return;
+  }
   const tryPlace = () => {
-    window.scrollTo(0, top);
-    if (window.scrollY >= Math.floor(top)) giveUp();
+    window.scrollTo(0, place);
+    if (window.scrollY >= Math.floor(place)) giveUp();
   };
   const growth = new ResizeObserver(tryPlace);
   const timer = setTimeout(() => giveUp(), scrollRestoreTime);

@@ -9,18 +9,20 @@ type Wanted = {
 };
 
 /**
- * Ranges of the words below an element that are a form of what is wanted.
- * @param locale language of the page; the text's own is another one where a translation is missing
+ * Ranges of the words in a part of a page that are a form of what is wanted.
+ * @param htmlLang language of the text, where it says one of its own: another than the page's for a missing translation
+ * @param locale language of the page
  */
-export function matchRanges(root: HTMLElement, { stems = [], words }: Wanted, locale: Locale): Range[] {
-  const ofText = localeKeys.filter((key) => locales[key].htmlLang === root.lang);
+export function matchRanges(part: Range, { stems = [], words }: Wanted, htmlLang: string, locale: Locale): Range[] {
+  const ofText = localeKeys.filter((key) => locales[key].htmlLang === htmlLang);
   const analyzer = analyzerOf(locale, ofText);
   const telling = words.flatMap(analyzer.splitWords).filter((word) => !analyzer.isStopWord(word));
   const forms = telling.flatMap((word) => [word, ...analyzer.stems(word)]);
   const indexOf = wordMatcher([new Set([...stems, ...forms])], analyzer);
   const ranges: Range[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(part.commonAncestorContainer, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!part.intersectsNode(node)) continue;
     for (const [from, to] of marksIn(node.textContent ?? "", indexOf, analyzer)) {
       const range = new Range();
       range.setStart(node, from);

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, memo, useRef } from "react";
+import { useSearchStrings } from "../searchStrings";
+import * as styles from "./SectionFilter.module.css";
+import { useHiddenEdges } from "./useHiddenEdges";
+import type { SectionChoice } from "./useSections";
+
+type Props = {
+  sections: SectionChoice[];
+  /** How many pages answer in all of them. */
+  total: number;
+  /** Slug of the chosen one; null for all. */
+  section: string | null;
+  onChange(section: string | null): void;
+  /** Called when an arrow leads on to the results. */
+  onLeave?(): void;
+};
+
+/** Where a key leads from a choice; as in every group of radio buttons, the last is followed by the first. */
+const steps: Record<string, (from: number, count: number) => number> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from - 1 + count) % count,
+  Home: () => 0,
+  End: (_from, count) => count - 1,
+};
+
+/**
+ * Narrows an answer to one section of the documentation: a row of choices, each with its number of pages. One stop for
+ * Tab, arrows choose.
+ */
+export const SectionFilter = memo(function SectionFilter({ sections, total, section, onChange, onLeave }: Props) {
+  const t = useSearchStrings();
+  const row = useRef<HTMLDivElement>(null);
+  useHiddenEdges(row);
+  if (sections.length === 0) return null;
+  const choices = [{ slug: null, name: t("allSections"), count: total }, ...sections];
+  const chosen = choices.findIndex(({ slug }) => slug === section);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    if (!step) {
+      // Otherwise the same key would be heard again where the focus has gone.
+      event.stopPropagation();
+      onLeave?.();
+      return;
+    }
+    const next = step(chosen, choices.length);
+    row.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
+    onChange(choices[next]?.slug ?? null);
+  };
+  return (
+    <div className={styles.filter} role="radiogroup" aria-label={t("section")} ref={row}>
+      {choices.map(({ slug, name, count }) => (
+        <button
+          key={slug ?? ""}
+          type="button"
+          role="radio"
+          aria-checked={slug === section}
+          tabIndex={slug === section ? 0 : -1}
+          onClick={() => onChange(slug)}
+          onKeyDown={handleKeyDown}
+          // Its neighbours come into view with it: also a mouse reaches them.
+          onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "center" })}
+        >
+          {name} <span className={styles.count}>{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from "react";
+
+/** Says on a row that scrolls sideways, by `data-more-before` and `data-more-after`, at which ends something is hidden. */
+export function useHiddenEdges(row: RefObject<HTMLElement>): void {
+  // After every drawing: the row comes, goes and changes its choices with the answer.
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const look = () => {
+      // Right-to-left rows count from zero down.
+      const before = Math.abs(element.scrollLeft);
+      element.toggleAttribute("data-more-before", before > 1);
+      element.toggleAttribute("data-more-after", before + element.clientWidth < element.scrollWidth - 1);
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", look);
+    };
+  });
+}

@@ -1,0 +1,13 @@
+import type { SectionSlug } from "./sections";
+
+/**
+ * Sections in which one looks things up: long samples stay open there, and a page may begin with a table. Pages of all
+ * others lead through a task: what helps stands first, and long samples fold.
+ */
+const referenceSections: readonly SectionSlug[] = ["fingerprints", "api", "resources", "releases"];
+
+/** Whether a doc is for looking things up. @param slug `api/postman-automation/get-ids` */
+export function isReference(slug: string): boolean {
+  const [section] = slug.split("/");
+  return referenceSections.some((reference) => reference === section);
+}
