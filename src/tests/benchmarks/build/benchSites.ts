@@ -22,11 +22,11 @@ export function makeOurSite(folder: string, contentOf: string, count: number): v
   fs.writeFileSync(home, homeOf(fs.readFileSync(home, "utf8"), count));
 }
 
-/** The home page's list of docs, with docs that exist in the place of ours. */
+/** The home page's list of docs, with docs that exist in the place of ours; of a heading nothing but its doc is left. */
 export function homeOf(source: string, count: number): string {
   const docs = docPlaces(count).filter(({ slug, isIndex }) => slug.includes("/") && !isIndex);
   const replaced = new Map<string, string>();
-  return source.replace(/"(\/[^"]*\/)"/g, (_, address: string) => {
+  return source.replace(/"(\/[^"#]*\/)(?:#[^"]*)?"/g, (_, address: string) => {
     const slug = replaced.get(address) ?? docs[(replaced.size * 5) % docs.length]?.slug ?? "";
     replaced.set(address, slug);
     return `"/${slug}/"`;

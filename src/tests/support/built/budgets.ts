@@ -15,20 +15,20 @@ export const budgets: Record<Locale, Record<PageKind, Bytes>> = {
     "short doc": { html: 19_200, scripts: 76_900, data: 2_800, other: 0 },
     "long doc": { html: 28_300, scripts: 76_900, data: 11_600, other: 0 },
     home: { html: 15_200, scripts: 73_700, data: 1_400, other: 0 },
-    search: { html: 13_400, scripts: 96_600, data: 92_900, other: 0 },
+    search: { html: 13_400, scripts: 96_600, data: 96_000, other: 0 },
   },
   ru: {
     "short doc": { html: 20_200, scripts: 77_300, data: 3_700, other: 0 },
     "long doc": { html: 30_200, scripts: 77_300, data: 13_400, other: 0 },
     home: { html: 15_900, scripts: 74_200, data: 1_800, other: 0 },
-    search: { html: 13_600, scripts: 97_000, data: 115_500, other: 0 },
+    search: { html: 13_600, scripts: 97_000, data: 119_500, other: 0 },
   },
 };
 
 /** With a thousand docs of each language a first load weighs the same; only the index grows, which the search page loads. */
 export const budgetsOfThousand: typeof budgets = {
   en: { ...budgets.en, search: { ...budgets.en.search, data: 254_000 } },
-  ru: { ...budgets.ru, search: { ...budgets.ru.search, data: 260_000 } },
+  ru: { ...budgets.ru, search: { ...budgets.ru.search, data: 264_000 } },
 };
 
 /** The most that a page's data may hold of the sidebar, in bytes of Brotli, whatever the number of docs. */
