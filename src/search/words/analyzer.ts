@@ -1,7 +1,9 @@
 import type { SearchLanguage } from "../../languages/language";
+import { hasScript } from "../../languages/hasScript";
 import { searchLanguages } from "../../languages/languages";
 import { type Locale, localeKeys } from "../../site/locales";
-import { otherLayouts } from "./keyboardLayout";
+import { areNeighbourKeys, otherLayouts } from "./keyboardLayout";
+import { soundOf } from "./sound";
 import { foldWord, type Word, wordsIn } from "./splitWords";
 import { type SynonymTable, synonymTable } from "./synonyms";
 
@@ -28,6 +30,12 @@ export type Analyzer = {
   synonymsOf(word: string): string[];
   /** What the same keys would have typed in the layouts of other scripts. */
   otherLayouts(text: string): string[];
+  /** The script of a word's letters, as Unicode names it; null when no language at hand is written in it. */
+  scriptOf(word: string): string | null;
+  /** How a word sounds, in letters that all scripts share. */
+  soundOf(word: string): string;
+  /** Whether the keys of two letters touch each other. */
+  areNeighbourKeys(first: string, second: string): boolean;
   /** A query with contractions written out, as documentation does: `doesn't` and `doesnt` become `does not`. */
   withoutContractions(query: string): string;
   /** Words that are left of contractions that deny when a text is cut into words. */
@@ -94,6 +102,9 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
       );
     },
     otherLayouts: (text) => otherLayouts(text, layouts),
+    scriptOf: (word) => layouts.find(({ script }) => hasScript(word, script))?.script ?? null,
+    soundOf: (word) => soundOf(word, layouts),
+    areNeighbourKeys: (first, second) => areNeighbourKeys(first, second, layouts),
     withoutContractions: (query) =>
       contractions
         .flatMap(({ forms }) => forms)
