@@ -9,6 +9,7 @@ const shortestSound = 3;
 const shortestStem = 5;
 const longestEnding = 3;
 const endingPenalty = 0.5;
+const letterPenalty = 0.1;
 
 /**
  * The word of another script that sounds like one that the index does not know: «постман» means Postman, `nastroyka`
@@ -41,7 +42,7 @@ export function bySound(typed: QueryWord, isSure: boolean, context: QueryContext
 function endingDistance(sound: string, { stemSound }: HeardWord): number {
   const isStem =
     stemSound.length >= shortestStem && sound.startsWith(stemSound) && sound.length - stemSound.length <= longestEnding;
-  return isStem ? endingPenalty : Infinity;
+  return isStem ? endingPenalty + letterPenalty * (sound.length - stemSound.length) : Infinity;
 }
 
 type HeardWord = { form: string; sound: string; stemSound: string; script: string | null };

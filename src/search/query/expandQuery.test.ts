@@ -113,6 +113,20 @@ test("a word that no page has is asked of none, as long as there are others", ()
   ]);
 });
 
+test("what is written together and apart is one: the words beside each other mean their compound, too", () => {
+  const names = indexOf("timezone", "screen", "shot", "set", "up", "zone", "the");
+  const meant = (query: string) =>
+    expandQuery(query, names).map(({ word, meanings }) => [word, meanings.map(({ stem: meaning }) => meaning)]);
+  expect(meant("time zone ")).toContainEqual(["timezone", [analyzer.stem("timezone")]]);
+  expect(meant("screenshot ")).toEqual([
+    ["screen", ["screen"]],
+    ["shot", ["shot"]],
+  ]);
+  expect(meant("setup ").map(([word]) => word)).toEqual(["set", "up"]);
+  expect(expandQuery("setup ", names).map(({ corrected }) => corrected)).toEqual(["set", "up"]);
+  expect(meant("theshot ").map(([word]) => word)).toEqual(["the", "shot"]);
+});
+
 test("words that are known are not corrected, nor are words too short for a slip", () => {
   expect(corrected("proxy профили go")).toEqual([null, null, null]);
   expect(expanded("prx")).toEqual([[]]);

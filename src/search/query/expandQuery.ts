@@ -1,6 +1,7 @@
 import { camelCaseParts, wholeNames } from "../words/identifiers";
 import { isProductName } from "../words/productName";
 import { bySound } from "./bySound";
+import { compounds, inHalves } from "./compounds";
 import { inOtherLayout } from "./inOtherLayout";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
@@ -24,7 +25,7 @@ export function expandQuery(
     const written = isLiteral ? piece : withoutContractions(piece);
     return written === piece ? expandPiece(piece, isLast, context, isLiteral) : writtenWords(written, isLast, context);
   });
-  const unique = withoutProductName(words).filter(
+  const unique = withoutProductName([...words, ...compounds(words, context)]).filter(
     ({ word }, index) => words.findIndex((other) => other.word === word) === index,
   );
   const content = unique.filter(({ isOptional }) => !isOptional);
@@ -75,17 +76,19 @@ function expandPiece(piece: string, isLast: boolean, context: QueryContext, isLi
   }
   const typedElsewhere = isKnown || isLiteral ? null : inOtherLayout(piece, isLast, context);
   if (typedElsewhere) return typedElsewhere.map((word) => withKin(word, context));
-  const expanded = typed.map((word, index) => {
+  const expanded = typed.flatMap((word, index) => {
     const meant = withKin(word, context);
     const isUnknown =
       word.meanings.length === 0 && !word.isOptional && analyzer.synonymsOf(word.word).length === 0 && !isLiteral;
-    if (!isUnknown) return meant;
+    if (!isUnknown) return [meant];
+    const halves = inHalves(word.word, context);
+    if (halves) return halves.map((half) => withKin(half, context));
     const sure = bySound(word, true, context);
-    if (sure) return withKin(sure, context);
+    if (sure) return [withKin(sure, context)];
     const mended = withoutTypos(meant, isEnd(index), context);
-    if (mended.corrected !== null) return mended;
+    if (mended.corrected !== null) return [mended];
     const heard = bySound(word, false, context);
-    return heard ? withKin(heard, context) : mended;
+    return [heard ? withKin(heard, context) : mended];
   });
   return [...expanded, ...wholeOf(piece, context)];
 }
