@@ -7,12 +7,16 @@ const shortestBesideGrammar = 3;
 const shortestOfGrammar = 2;
 const shortestCompound = 5;
 
-/** Neighbours that texts also write as one word, so that «time zone» finds `timezone`. They may be missing. */
+/**
+ * Neighbours that texts write as one word, so that «time zone» finds `timezone`. Where both are words of the texts they
+ * mean themselves: many names of fields are made of common words.
+ */
 export function compounds(words: QueryWord[], { vocabulary, analyzer }: QueryContext): QueryWord[] {
-  return words.flatMap(({ word, isWhole }, index): QueryWord[] => {
+  const isOfTexts = ({ word }: QueryWord) => hasStem(vocabulary, analyzer.stem(word));
+  return words.flatMap((one, index): QueryWord[] => {
     const next = words[index + 1];
-    if (!next || isWhole || next.isWhole) return [];
-    const joined = word + next.word;
+    if (!next || one.isWhole || next.isWhole || (isOfTexts(one) && isOfTexts(next))) return [];
+    const joined = one.word + next.word;
     const stem = analyzer.stem(joined);
     if (joined.length < shortestCompound || !hasStem(vocabulary, stem)) return [];
     const meanings = [{ stem, weight: 1 }];

@@ -25,9 +25,8 @@ export function expandQuery(
     const written = isLiteral ? piece : withoutContractions(piece);
     return written === piece ? expandPiece(piece, isLast, context, isLiteral) : writtenWords(written, isLast, context);
   });
-  const unique = withoutProductName([...words, ...compounds(words, context)]).filter(
-    ({ word }, index) => words.findIndex((other) => other.word === word) === index,
-  );
+  const all = [...withoutProductName(words), ...compounds(words, context)];
+  const unique = all.filter(({ word }, index) => all.findIndex((other) => other.word === word) === index);
   const content = unique.filter(({ isOptional }) => !isOptional);
   if (content.length === 0) return unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
   return content.some(isInIndex) ? unique.map(withoutDemand) : unique;
