@@ -98,6 +98,13 @@ export const interfaceLabels = {
   saveChanges: { en: "Save changes", ru: "Сохранить изменения", confirmed: false },
   removeTeamMember: { en: "Remove team member", ru: "Удалить участника", confirmed: false },
 
+  // Roles. "Operator" means different rights in different versions: docs name the right, and the roles page the names.
+  roleOwner: { en: "Owner", ru: "Владелец", confirmed: true },
+  roleManager: { en: "Manager", ru: "Менеджер", confirmed: true },
+  roleUser: { en: "User", ru: "Пользователь", confirmed: true },
+  roleOperator: { en: "Operator", ru: "Оператор", confirmed: true },
+  roleStarter: { en: "Starter", ru: "Стартер", confirmed: false },
+
   // Account settings.
   account: { en: "Account", ru: "Аккаунт", confirmed: false },
   accountSettings: { en: "Account settings", ru: "Настройки аккаунта", confirmed: false },
