@@ -15,6 +15,11 @@ export const search: SearchLanguage = {
     was we were what when where which who why will with without would you your
   `,
   denials: ["not", "no", "cannot"],
+  programWords: `
+    api automate automation bash body cli code command console cron curl docker endpoint function headless http javascript js json launcher
+    library module node npm playwright port postman powershell programmatically puppeteer python query request response scheduler script
+    sdk selenium server terminal token webdriver
+  `,
   contractions: {
     forms: [
       [/\bca(?:n['’]t|nt)\b/gi, "cannot"],

@@ -12,6 +12,8 @@ export type SearchLanguage = {
   stopWords: string;
   /** Words that deny: readers who type none of them look for what works. */
   denials: string[];
+  /** Words of those who write programs, separated by spaces: without any of them, pages for programs come later. */
+  programWords: string;
   contractions?: Contractions;
   keyboard: Keyboard;
   /**

@@ -70,7 +70,11 @@ async function publish(node: LocalSearchNode, { locale, version }: Edition, mode
   const known = model?.editions.find((edition) => edition.locale === locale && edition.version === version);
   // Keys of the store are the numbers of the records, so its values come in their order.
   const records = known ? searchRecords(known.searchPages) : Object.values(node.store);
-  const index = publishIndex(records, readExport(node.index), { locale, realWords: commonWords(locale) });
+  const index = publishIndex(records, readExport(node.index), {
+    locale,
+    realWords: commonWords(locale),
+    programSections: known?.programSections ?? [],
+  });
   const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
   const files = searchFiles(index, { locale, version, digest });
   for (const [name, content] of files) await writePublic(`/${name}`, JSON.stringify(content));

@@ -27,6 +27,8 @@ export type IndexEntry = {
   locale?: Locale;
   documents: PublishedRecord[];
   index: PackedIndex;
+  /** Names of the sections whose pages are for those who write programs. */
+  programSections?: readonly string[];
   /** Stems of words that no record has and that are no typos, see `packWordSet`. */
   realWords?: string;
 };
@@ -44,6 +46,8 @@ export type PublishedIndex = { entries: IndexEntry[]; texts: PublishedTexts[] };
 export type IndexOptions = {
   /** The language of the records; without it every word goes by its script. */
   locale?: Locale | undefined;
+  /** Names of the sections whose pages are for those who write programs: others come before them, unless a query speaks of it. */
+  programSections?: readonly string[];
   /** Words that readers of the language know: what they type of these is no typo, also when no record has it. */
   realWords?: readonly string[];
 };
@@ -63,7 +67,7 @@ export function createSearchIndex(records: SearchRecord[], options: IndexOptions
 export function publishIndex(
   records: SearchRecord[],
   postings: Postings,
-  { locale, realWords = [] }: IndexOptions = {},
+  { locale, realWords = [], programSections = [] }: IndexOptions = {},
 ): PublishedIndex {
   const words = wordsOfRecords(records, locale ?? null);
   const forms = commonForms(records, words, locale ?? null);
@@ -75,6 +79,7 @@ export function publishIndex(
     format: indexFormat,
     ...(locale && { locale }),
     documents,
+    ...(programSections.length > 0 && { programSections }),
     ...(known.length > 0 && { realWords: packWordSet(known) }),
   };
   const partSize = searchLimits.recordsPerPart;

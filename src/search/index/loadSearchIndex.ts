@@ -19,6 +19,8 @@ export type Searcher = {
   /** How words are read: as the languages of the records have it. */
   analyzer: Analyzer;
   vocabulary: Vocabulary;
+  /** Names of the sections for those who write programs. */
+  programSections: readonly string[];
   /** Stems of words that no record has and that are no typos. */
   realWords: WordSet;
   /** For each record the number of its page. */
@@ -47,6 +49,7 @@ export function loadSearchIndex({ entries, texts }: PublishedIndex, options: Ind
     records,
     analyzer,
     vocabulary: { stems: [], forms: [] },
+    programSections: first.programSections ?? [],
     realWords: unpackWordSet(first.realWords ?? ""),
     ...pagesOf(records),
     lengthOf: rememberedLengths(records, analyzer),

@@ -26,6 +26,8 @@ export type Analyzer = {
   isStopWord(word: string): boolean;
   /** Whether a word denies. */
   isDenial(word: string): boolean;
+  /** Whether a word is one of those who write programs. */
+  isProgramWord(word: string): boolean;
   /** Stems of other words that mean much the same; empty for words that no group of synonyms has. */
   synonymsOf(word: string): string[];
   /** What the same keys would have typed in the layouts of other scripts. */
@@ -80,6 +82,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
   const stems = rememberedStems(languages);
   const splitWords = (text: string) => wordsIn(text, fold).map(({ word }) => word);
   const stopWords = new Set(languages.flatMap((language) => splitWords(language.stopWords)));
+  const programStems = new Set(languages.flatMap((language) => splitWords(language.programWords)).flatMap(stems));
   const denials = new Set(languages.flatMap((language) => language.denials.map(fold)));
   const contractions = languages.flatMap((language) => language.contractions ?? []);
   const layouts = languages.filter(
@@ -94,6 +97,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     stem: (word) => stems(word)[0] ?? word,
     isStopWord: (word) => stopWords.has(word),
     isDenial: (word) => denials.has(word),
+    isProgramWord: (word) => stems(word).some((stem) => programStems.has(stem)),
     synonymsOf(word) {
       synonyms ??= synonymTable(locales, (name) => splitWords(name).slice(0, 1).flatMap(stems));
       const own = stems(word);
