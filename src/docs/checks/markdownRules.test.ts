@@ -44,6 +44,30 @@ test.each([
   ["known-reference", "See [the guide][1], `[a][b]` and \\[c][d].\n\n[1]: https://example.com", []],
   ["marked-lines", "```text {2,4-5}\na\nb\nc\n```", ["1:1 line 4, 5 is to be marked, and the sample has 3"]],
   ["marked-lines", '```text title="a" {1-2}\na\nb\n```', []],
+  [
+    "shell-habits",
+    '```bash\ncurl -H "Authorization: Bearer $TOKEN" \\\n  https://a.example\n```',
+    ["2:1 the token stands on the command line, where every program of the computer can read it"],
+  ],
+  [
+    "shell-habits",
+    "```bash\nprintf 'Authorization: Bearer %s\\n' \"$TOKEN\" | curl --header @- https://a.example\n```",
+    [],
+  ],
+  [
+    "shell-habits",
+    "```bash\nls\n# the agent's folder\n```",
+    ["3:1 zsh, the shell of macOS, takes the apostrophe of a pasted comment for the beginning of a text"],
+  ],
+  [
+    "shell-habits",
+    '```bash title="Terminal"\nset -euo pipefail\nexit 1\n```',
+    ["2:1 the pasted line can close the reader's terminal", "3:1 the pasted line can close the reader's terminal"],
+  ],
+  ["shell-habits", "```powershell\nexit 1\n```", ["2:1 the pasted line can close the reader's terminal"]],
+  ["shell-habits", "```bash\numask 077\n```", ["2:1 the pasted line changes the reader's terminal for what follows"]],
+  ["shell-habits", '```bash title="check.sh"\nset -e\numask 077\n# it\'s a file\nexit 1\n```', []],
+  ["shell-habits", "```python\nexit(1)\n```", []],
   ["fact-by-name", `Ask ${url} for it.`, [`1:5 the product fact ${url} is typed by hand`]],
   [
     "fact-by-name",

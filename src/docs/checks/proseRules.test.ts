@@ -29,6 +29,27 @@ test.each([
   expect(await linesOf("one-language", "ru", body)).toEqual([]);
 });
 
+test.each(["Terminal", "Body of POST /a", "PowerShell, run as administrator", "HTTP, then SOCKS5", "Does it answer?"])(
+  "translated-captions: %s in a Russian doc",
+  async (caption) => {
+    const sample = `\`\`\`text title="${caption}"\na\n\`\`\``;
+    expect(await linesOf("translated-captions", "ru", sample)).toEqual([`1:1 the caption «${caption}» is English`]);
+    expect(await linesOf("translated-captions", "en", sample)).toEqual([]);
+  },
+);
+
+test.each([
+  "create_profile.py",
+  "hosts",
+  "crontab -e",
+  "PowerShell",
+  "~/.config/a.service",
+  "Тело запроса POST /a",
+  "",
+])("translated-captions: leaves «%s» alone", async (caption) => {
+  expect(await linesOf("translated-captions", "ru", `\`\`\`text title="${caption}"\na\n\`\`\``)).toEqual([]);
+});
+
 test.each([
   ["en", "The profle starts.", "1:5 «profle» is in no dictionary"],
   ["ru", "Профиль запускаеться.", "1:9 «запускаеться» is in no dictionary"],

@@ -1,7 +1,9 @@
 import { readingRules, type RuleDescription } from "../readingRules";
 import { buildRules } from "./buildRules";
 import type { Rule } from "./rule";
-import { codeParses } from "./rules/body/codeParses";
+import { codeParses } from "./rules/samples/codeParses";
+import { shellHabits } from "./rules/samples/shellHabits";
+import { translatedCaptions } from "./rules/samples/translatedCaptions";
 import { factByName } from "./rules/body/factByName";
 import { diagramWidth } from "./rules/body/diagramWidth";
 import { headingSpace } from "./rules/markdown/headingSpace";
@@ -55,6 +57,8 @@ export const allRules: Rule[] = [
   typography,
   letterYo,
   codeParses,
+  shellHabits,
+  translatedCaptions,
 ];
 
 /** Whatever can be found in the content, by id: what is found while reading, and every rule. */
