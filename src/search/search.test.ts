@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { page, searcherOf } from "../tests/support/content/testSearcher";
-import { answer, createSearchIndex, loadSearchIndex, markedParts, search, type Searcher } from "./search";
+import {
+  answer,
+  createSearchIndex,
+  loadSearchIndex,
+  markedParts,
+  type PublishedIndex,
+  search,
+  type Searcher,
+} from "./search";
 
 const site = searcherOf(
   page("/proxy/", "Proxies", { "": "How to connect a proxy.", Types: "HTTP and SOCKS5." }),
@@ -80,7 +88,7 @@ test("marks the matching words, in every form, in title and excerpt [S9.5]", () 
 
 test("says what was searched for instead of words that nobody knows", () => {
   expect(answer(site, "prxoy").corrected).toBe("proxy");
-  expect(answer(site, "конект прокис").corrected).toBe("конект прокси");
+  expect(answer(site, "конект прокис").corrected).toBe("connect прокси");
   expect(answer(site, "proxy").corrected).toBeNull();
   expect(answer(site, "prxoy", { isLiteral: true }).hits).toEqual([]);
 });
@@ -129,4 +137,16 @@ test("a question asks for what it is about, not for its grammar", () => {
 
 test("bears ten thousand characters and finds by their beginning", () => {
   expect(found(`proxies ${"x".repeat(10_000)}`)[0]).toBe("/proxy/");
+});
+
+test("says which words of a query no page has, and answers the rest", () => {
+  const records = [
+    { id: 0, path: "/a/", title: "Browse the list", heading: "", anchor: "", text: "Browse it.", section: "A" },
+    { id: 1, path: "/b/", title: "Proxies", heading: "", anchor: "", text: "Add a proxy.", section: "A" },
+  ];
+  const published = createSearchIndex(records, { locale: "en", realWords: ["brown", "browse"] });
+  const searcher = loadSearchIndex(JSON.parse(JSON.stringify(published)) as PublishedIndex);
+  const { hits, missing, corrected } = answer(searcher, "brown proxies");
+  expect([hits.map(({ record }) => record.path), missing, corrected]).toEqual([["/b/"], ["brown"], null]);
+  expect(answer(searcher, "brown")).toMatchObject({ hits: [], missing: [] });
 });

@@ -36,6 +36,8 @@ export type RankedAnswer = {
   show(ranked: RankedRecord, text?: string): Hit;
   /** What was searched for instead of the query, when words of it are not known; else null. */
   corrected: string | null;
+  /** Words of the query that no page has, as they were typed, when the rest is answered. */
+  missing: string[];
   /** How many pages answer, in all sections and however many there is room for. */
   total: number;
   /** Sections of the documentation that have answers, the one with the best answer first. */
@@ -66,6 +68,7 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
     ranked,
     show: hitShower(words, searcher.analyzer, excerptLength),
     corrected: ranked.length > 0 ? correctedQuery(words) : null,
+    missing: ranked.length > 0 ? words.filter(({ isMissing }) => isMissing).map(({ word }) => word) : [],
     total,
     sections,
   };

@@ -6,6 +6,9 @@ import type { SectionSlug } from "./sections";
  */
 const referenceSections: readonly SectionSlug[] = ["fingerprints", "api", "resources", "releases"];
 
+/** Sections for those who write programs: search shows others first, unless a query speaks of programs. */
+export const programSections: readonly SectionSlug[] = ["api"];
+
 /** Whether a doc is for looking things up. @param slug `api/postman-automation/get-ids` */
 export function isReference(slug: string): boolean {
   const [section] = slug.split("/");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { codeVersion } from "../../docs/compilerVersion";
 import { searchRecords } from "../../docs/pages/searchRecords";
+import { commonWords } from "../../docs/outputs/commonWords";
 import { searchFiles } from "../../docs/outputs/searchFiles";
 import { searchIndexFileName } from "../../docs/outputs/searchIndex";
 import type { SiteModel } from "../../docs/siteModel";
@@ -69,7 +70,11 @@ async function publish(node: LocalSearchNode, { locale, version }: Edition, mode
   const known = model?.editions.find((edition) => edition.locale === locale && edition.version === version);
   // Keys of the store are the numbers of the records, so its values come in their order.
   const records = known ? searchRecords(known.searchPages) : Object.values(node.store);
-  const index = publishIndex(records, readExport(node.index), { locale });
+  const index = publishIndex(records, readExport(node.index), {
+    locale,
+    realWords: commonWords(locale),
+    programSections: known?.programSections ?? [],
+  });
   const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
   const files = searchFiles(index, { locale, version, digest });
   for (const [name, content] of files) await writePublic(`/${name}`, JSON.stringify(content));

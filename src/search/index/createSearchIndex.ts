@@ -1,6 +1,9 @@
 import { searchLimits } from "../../site/searchLimits";
 import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
+import type { Vocabulary } from "../query/vocabulary";
+import { mistakableWords } from "../query/withoutTypos";
+import { packWordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
 import { type Field, fields } from "./fields";
 import { indexFormat, type PackedIndex, packIndex } from "./packedIndex";
@@ -19,7 +22,16 @@ export type PublishedRecord = Omit<SearchRecord, "id" | "text" | "lead"> & {
  * One entry of the published list. Only the first has documents, those of all entries, the format of all of them, and the
  * language that the index was made for, if it was given.
  */
-export type IndexEntry = { format?: number; locale?: Locale; documents: PublishedRecord[]; index: PackedIndex };
+export type IndexEntry = {
+  format?: number;
+  locale?: Locale;
+  documents: PublishedRecord[];
+  index: PackedIndex;
+  /** Names of the sections whose pages are for those who write programs. */
+  programSections?: readonly string[];
+  /** Stems of words that no record has and that are no typos, see `packWordSet`. */
+  realWords?: string;
+};
 
 /** Texts of some records in a row, and `addressesDigest` of these records. */
 export type PublishedTexts = { from: number; of: string; texts: string[] };
@@ -34,30 +46,42 @@ export type PublishedIndex = { entries: IndexEntry[]; texts: PublishedTexts[] };
 export type IndexOptions = {
   /** The language of the records; without it every word goes by its script. */
   locale?: Locale | undefined;
+  /** Names of the sections whose pages are for those who write programs: others come before them, unless a query speaks of it. */
+  programSections?: readonly string[];
+  /** Words that readers of the language know: what they type of these is no typo, also when no record has it. */
+  realWords?: readonly string[];
 };
 
 /** Indexes records of any documentation, as the site's build does. */
-export function createSearchIndex(records: SearchRecord[], { locale }: IndexOptions = {}): PublishedIndex {
+export function createSearchIndex(records: SearchRecord[], options: IndexOptions = {}): PublishedIndex {
+  const { locale } = options;
   const words = wordsOfRecords(records, locale ?? null);
   const read = records.map((record, recordNumber) => {
     const own = words[recordNumber];
     return own ? { ...record, words: own } : record;
   });
-  return publishIndex(read, indexWords(words), { locale });
+  return publishIndex(read, indexWords(words), options);
 }
 
 /** Makes the published form of some records and the postings of their words. */
 export function publishIndex(
   records: SearchRecord[],
   postings: Postings,
-  { locale }: IndexOptions = {},
+  { locale, realWords = [], programSections = [] }: IndexOptions = {},
 ): PublishedIndex {
   const words = wordsOfRecords(records, locale ?? null);
   const forms = commonForms(records, words, locale ?? null);
   const documents = records.map((record, recordNumber) =>
     publishedRecord(record, recordNumber, words[recordNumber]?.size ?? 0, locale ?? null),
   );
-  const head = { format: indexFormat, ...(locale && { locale }), documents };
+  const known = mistakableWords(realWords, vocabularyOf(postings, forms), recordAnalyzer({}, locale ?? null));
+  const head = {
+    format: indexFormat,
+    ...(locale && { locale }),
+    documents,
+    ...(programSections.length > 0 && { programSections }),
+    ...(known.length > 0 && { realWords: packWordSet(known) }),
+  };
   const partSize = searchLimits.recordsPerPart;
   const starts = startsOf(records, partSize);
   const texts = startsOf(records, searchLimits.recordsPerTexts).map((from): PublishedTexts => {
@@ -80,6 +104,11 @@ export function publishIndex(
     ],
     texts,
   };
+}
+
+function vocabularyOf(postings: Postings, forms: Map<string, string>): Vocabulary {
+  const stems = [...postings.keys()].sort();
+  return { stems, forms: stems.map((stem) => forms.get(stem) ?? stem) };
 }
 
 /** Numbers of the records with which parts of some size begin. */

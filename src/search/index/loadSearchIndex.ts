@@ -1,6 +1,7 @@
 import { type Engine, loadEngine } from "../engine";
 import { mergeVocabularies, type Vocabulary } from "../query/vocabulary";
 import { type Analyzer, analyzerOf } from "../words/analyzer";
+import { unpackWordSet, type WordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
 import type { IndexEntry, IndexOptions, PublishedIndex, PublishedTexts } from "./createSearchIndex";
 import { unpackIndex } from "./packedIndex";
@@ -18,6 +19,10 @@ export type Searcher = {
   /** How words are read: as the languages of the records have it. */
   analyzer: Analyzer;
   vocabulary: Vocabulary;
+  /** Names of the sections for those who write programs. */
+  programSections: readonly string[];
+  /** Stems of words that no record has and that are no typos. */
+  realWords: WordSet;
   /** For each record the number of its page. */
   pageOf: Uint32Array;
   /** For each page the numbers of its records. */
@@ -44,6 +49,8 @@ export function loadSearchIndex({ entries, texts }: PublishedIndex, options: Ind
     records,
     analyzer,
     vocabulary: { stems: [], forms: [] },
+    programSections: first.programSections ?? [],
+    realWords: unpackWordSet(first.realWords ?? ""),
     ...pagesOf(records),
     lengthOf: rememberedLengths(records, analyzer),
   };

@@ -7,13 +7,26 @@ const analyzer = analyzerOf(null);
 
 /** An index of words as texts spell them. */
 function indexOf(...forms: string[]): QueryContext {
+  const realWords = { has: (stem: string) => stem === "brown" };
   const words = new Map(forms.map((form) => [analyzer.stem(form), form]));
   const stems = [...words.keys()].sort();
-  return { vocabulary: { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") }, analyzer };
+  return { vocabulary: { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") }, analyzer, realWords };
 }
 
 const index = indexOf(
-  ...["create", "creative", "go", "gopher", "launch", "profile", "proxy", "automationtoken", "automation", "token"],
+  ...[
+    "create",
+    "creative",
+    "go",
+    "gopher",
+    "launch",
+    "profile",
+    "proxy",
+    "automationtoken",
+    "automation",
+    "token",
+    "browse",
+  ],
   ...["профиль", "прокси", "экспорт", "создание", "проблема", "жизнь"],
 );
 
@@ -72,13 +85,46 @@ test.each([
 
 test.each([
   ["prxoy", "proxy"],
-  ["proy", "proxy"],
+  ["proxxy", "proxy"],
+  ["oroxy", "proxy"],
+  ["rpoxy", "proxy"],
   ["профль", "профиль"],
   ["проифль", "профиль"],
   ["automaiton", "automation"],
   ["autmoatoin", "automation"],
 ])("«%s» is a typo of «%s»", (query, word) => {
   expect(corrected(query)).toEqual([word]);
+});
+
+test("a word that the language knows is no typo, and a slip of the finger at its start lies on the next key", () => {
+  expect(corrected("brown")).toEqual([null]);
+  expect(corrected("mroxy")).toEqual([null]);
+});
+
+test("a word that no page has is asked of none, as long as there are others", () => {
+  const missing = (query: string) => expandQuery(query, index).map(({ word, isMissing = false }) => [word, isMissing]);
+  expect(missing("brown proxy ")).toEqual([
+    ["brown", true],
+    ["proxy", false],
+  ]);
+  expect(missing("brown zebra ")).toEqual([
+    ["brown", false],
+    ["zebra", false],
+  ]);
+});
+
+test("what is written together and apart is one: the words beside each other mean their compound, too", () => {
+  const names = indexOf("timezone", "screen", "shot", "set", "up", "zone", "the");
+  const meant = (query: string) =>
+    expandQuery(query, names).map(({ word, meanings }) => [word, meanings.map(({ stem: meaning }) => meaning)]);
+  expect(meant("time zone ")).toContainEqual(["timezone", [analyzer.stem("timezone")]]);
+  expect(meant("screenshot ")).toEqual([
+    ["screen", ["screen"]],
+    ["shot", ["shot"]],
+  ]);
+  expect(meant("setup ").map(([word]) => word)).toEqual(["set", "up"]);
+  expect(expandQuery("setup ", names).map(({ corrected }) => corrected)).toEqual(["set", "up"]);
+  expect(meant("theshot ").map(([word]) => word)).toEqual(["the", "shot"]);
 });
 
 test("words that are known are not corrected, nor are words too short for a slip", () => {

@@ -1,5 +1,7 @@
 import { camelCaseParts, wholeNames } from "../words/identifiers";
 import { isProductName } from "../words/productName";
+import { bySound } from "./bySound";
+import { compounds, inHalves } from "./compounds";
 import { inOtherLayout } from "./inOtherLayout";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
@@ -23,11 +25,20 @@ export function expandQuery(
     const written = isLiteral ? piece : withoutContractions(piece);
     return written === piece ? expandPiece(piece, isLast, context, isLiteral) : writtenWords(written, isLast, context);
   });
-  const unique = withoutProductName(words).filter(
-    ({ word }, index) => words.findIndex((other) => other.word === word) === index,
-  );
-  const hasContent = unique.some(({ isOptional }) => !isOptional);
-  return hasContent ? unique : unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
+  const all = [...withoutProductName(words), ...compounds(words, context)];
+  const unique = all.filter(({ word }, index) => all.findIndex((other) => other.word === word) === index);
+  const content = unique.filter(({ isOptional }) => !isOptional);
+  if (content.length === 0) return unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
+  return content.some(isInIndex) ? unique.map(withoutDemand) : unique;
+}
+
+/** A word that no page has is asked of none, as long as there are others. */
+function withoutDemand(word: QueryWord): QueryWord {
+  return word.isOptional || isInIndex(word) ? word : { ...word, isOptional: true, isMissing: true };
+}
+
+function isInIndex({ meanings }: QueryWord): boolean {
+  return meanings.length > 0;
 }
 
 /** The words of a contraction that was written out. Texts may have it too, in a message they quote: its end is a word. */
@@ -64,11 +75,19 @@ function expandPiece(piece: string, isLast: boolean, context: QueryContext, isLi
   }
   const typedElsewhere = isKnown || isLiteral ? null : inOtherLayout(piece, isLast, context);
   if (typedElsewhere) return typedElsewhere.map((word) => withKin(word, context));
-  const expanded = typed.map((word, index) => {
+  const expanded = typed.flatMap((word, index) => {
     const meant = withKin(word, context);
     const isUnknown =
       word.meanings.length === 0 && !word.isOptional && analyzer.synonymsOf(word.word).length === 0 && !isLiteral;
-    return isUnknown ? withoutTypos(meant, isEnd(index), context) : meant;
+    if (!isUnknown) return [meant];
+    const halves = inHalves(word.word, context);
+    if (halves) return halves.map((half) => withKin(half, context));
+    const sure = bySound(word, true, context);
+    if (sure) return [withKin(sure, context)];
+    const mended = withoutTypos(meant, isEnd(index), context);
+    if (mended.corrected !== null) return [mended];
+    const heard = bySound(word, false, context);
+    return [heard ? withKin(heard, context) : mended];
   });
   return [...expanded, ...wholeOf(piece, context)];
 }

@@ -16,6 +16,8 @@ export type QueryWord = {
   share: number;
   /** An identifier as a whole, beside its parts. */
   isWhole?: boolean;
+  /** Neither the word nor anything it may mean is in the index, and the query has other words: it may be missing. */
+  isMissing?: boolean;
   /** What is searched for instead, when the word itself is not known: a word as the texts spell it. */
   corrected: string | null;
 };

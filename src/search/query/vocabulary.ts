@@ -1,4 +1,5 @@
 import type { Analyzer } from "../words/analyzer";
+import type { WordSet } from "../words/wordSet";
 
 /**
  * The words an index knows: stems, sorted, so that those with a common beginning stand together, and for each the form
@@ -7,7 +8,12 @@ import type { Analyzer } from "../words/analyzer";
 export type Vocabulary = { stems: string[]; forms: string[] };
 
 /** What a query is read with: the words that the index knows, and how its languages read words. */
-export type QueryContext = { vocabulary: Vocabulary; analyzer: Analyzer };
+export type QueryContext = {
+  vocabulary: Vocabulary;
+  analyzer: Analyzer;
+  /** Stems of words that the index does not know and that are no typos. */
+  realWords: WordSet;
+};
 
 /** Positions of the stems that begin with a prefix: from the first to before the second. */
 export function prefixRange({ stems }: Vocabulary, prefix: string): [from: number, to: number] {

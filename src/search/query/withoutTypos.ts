@@ -1,6 +1,7 @@
 import { joinMeanings, literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
+import type { Analyzer } from "../words/analyzer";
 import { allowedEdits, editDistance, letterBits, mayBeNear } from "../words/editDistance";
-import { formOf, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
+import { formOf, hasStem, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
 
 /** What makes a nearness of stems, or one with another first letter, a little worse. */
 const stemmedPenalty = 0.2;
@@ -11,8 +12,20 @@ const nearnessRange = 0.75;
 const surelyTypo = 1.2;
 const mostCorrections = 6;
 
+/**
+ * Those of some words that the index does not know and that a query would be corrected from.
+ * @returns their stems
+ */
+export function mistakableWords(words: readonly string[], vocabulary: Vocabulary, analyzer: Analyzer): string[] {
+  const context = { vocabulary, analyzer, realWords: { has: () => false } };
+  const folded = words.map(analyzer.fold).filter((word) => !hasStem(vocabulary, analyzer.stem(word)));
+  const mistakable = folded.filter((word) => nearWords(word, context, false).length > 0);
+  return [...new Set(mistakable.map(analyzer.stem))];
+}
+
 /** Adds the known words nearest to one that is not known, and their families. Kin that is known already stays. */
 export function withoutTypos(word: QueryWord, isLast: boolean, context: QueryContext): QueryWord {
+  if (context.realWords.has(context.analyzer.stem(word.word))) return word;
   const near = nearWords(word.word, context, false);
   const found = near.length > 0 || !isLast ? near : nearWords(word.word, context, true);
   const [best] = found;
@@ -54,13 +67,25 @@ function nearWords(word: string, { vocabulary, analyzer }: QueryContext, isPrefi
       if (asStemmed <= mostStemmed) distance = Math.min(distance, asStemmed + stemmedPenalty);
     }
     if (distance > most + stemmedPenalty) continue;
-    found.push({ stem, distance: distance + (form.charAt(0) === word.charAt(0) ? 0 : firstLetterPenalty) });
+    const isSameStart = form.charAt(0) === word.charAt(0);
+    if (!isSameStart && !isSlipAtStart(word, form, analyzer)) continue;
+    found.push({ stem, distance: distance + (isSameStart ? 0 : firstLetterPenalty) });
   }
   const least = Math.min(...found.map(({ distance }) => distance));
   return found
     .filter(({ distance }) => distance < least + nearnessRange)
     .sort((a, b) => a.distance - b.distance || (a.stem < b.stem ? -1 : 1))
     .slice(0, mostCorrections);
+}
+
+/**
+ * Writers know how a word begins: a wrong first letter is a finger on the next key, one that is left out, doubled by a
+ * neighbour or swapped with the second.
+ */
+function isSlipAtStart(typed: string, known: string, { areNeighbourKeys }: Analyzer): boolean {
+  const [first, second] = [typed.charAt(0), typed.charAt(1)];
+  if (areNeighbourKeys(first, known.charAt(0))) return true;
+  return first === known.charAt(1) || (second === known.charAt(0) && areNeighbourKeys(first, second));
 }
 
 type LetterBits = { forms: Int32Array; stems: Int32Array };

@@ -101,3 +101,14 @@ test("the product's name asks for nothing: the rest of the query does", () => {
   expect(found(searcher, "command line for indigo x")[0]).toBe("/lines/");
   expect(found(searcher, "indigo 6")[0]).toBe("/old/");
 });
+
+test("without a word of programming, pages for programs come after their like; with one they do not", () => {
+  const rest = { anchor: "", heading: "", text: "Words." };
+  const records = [
+    { ...rest, id: 0, path: "/for-programs/", section: "API", title: "Add a proxy" },
+    { ...rest, id: 1, path: "/people/", section: "Proxies", title: "Add a proxy" },
+  ];
+  const searcher = loadSearchIndex(createSearchIndex(records, { locale: "en", programSections: ["API"] }));
+  expect(found(searcher, "add a proxy")).toEqual(["/people/", "/for-programs/"]);
+  expect(found(searcher, "add a proxy python")).toEqual(["/for-programs/", "/people/"]);
+});

@@ -1,7 +1,9 @@
 import type { SearchLanguage } from "../../languages/language";
+import { hasScript } from "../../languages/hasScript";
 import { searchLanguages } from "../../languages/languages";
 import { type Locale, localeKeys } from "../../site/locales";
-import { otherLayouts } from "./keyboardLayout";
+import { areNeighbourKeys, otherLayouts } from "./keyboardLayout";
+import { soundOf } from "./sound";
 import { foldWord, type Word, wordsIn } from "./splitWords";
 import { type SynonymTable, synonymTable } from "./synonyms";
 
@@ -24,10 +26,18 @@ export type Analyzer = {
   isStopWord(word: string): boolean;
   /** Whether a word denies. */
   isDenial(word: string): boolean;
+  /** Whether a word is one of those who write programs. */
+  isProgramWord(word: string): boolean;
   /** Stems of other words that mean much the same; empty for words that no group of synonyms has. */
   synonymsOf(word: string): string[];
   /** What the same keys would have typed in the layouts of other scripts. */
   otherLayouts(text: string): string[];
+  /** The script of a word's letters, as Unicode names it; null when no language at hand is written in it. */
+  scriptOf(word: string): string | null;
+  /** How a word sounds, in letters that all scripts share. */
+  soundOf(word: string): string;
+  /** Whether the keys of two letters touch each other. */
+  areNeighbourKeys(first: string, second: string): boolean;
   /** A query with contractions written out, as documentation does: `doesn't` and `doesnt` become `does not`. */
   withoutContractions(query: string): string;
   /** Words that are left of contractions that deny when a text is cut into words. */
@@ -72,6 +82,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
   const stems = rememberedStems(languages);
   const splitWords = (text: string) => wordsIn(text, fold).map(({ word }) => word);
   const stopWords = new Set(languages.flatMap((language) => splitWords(language.stopWords)));
+  const programStems = new Set(languages.flatMap((language) => splitWords(language.programWords)).flatMap(stems));
   const denials = new Set(languages.flatMap((language) => language.denials.map(fold)));
   const contractions = languages.flatMap((language) => language.contractions ?? []);
   const layouts = languages.filter(
@@ -86,6 +97,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     stem: (word) => stems(word)[0] ?? word,
     isStopWord: (word) => stopWords.has(word),
     isDenial: (word) => denials.has(word),
+    isProgramWord: (word) => stems(word).some((stem) => programStems.has(stem)),
     synonymsOf(word) {
       synonyms ??= synonymTable(locales, (name) => splitWords(name).slice(0, 1).flatMap(stems));
       const own = stems(word);
@@ -94,6 +106,9 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
       );
     },
     otherLayouts: (text) => otherLayouts(text, layouts),
+    scriptOf: (word) => layouts.find(({ script }) => hasScript(word, script))?.script ?? null,
+    soundOf: (word) => soundOf(word, layouts),
+    areNeighbourKeys: (first, second) => areNeighbourKeys(first, second, layouts),
     withoutContractions: (query) =>
       contractions
         .flatMap(({ forms }) => forms)

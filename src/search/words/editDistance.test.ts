@@ -22,7 +22,8 @@ test("a beginning may have edits, too", () => {
 
 test.each([
   ["abc", 0],
-  ["abcd", 1],
+  ["abcd", 0],
+  ["abcde", 1],
   ["abcdefg", 1],
   ["abcdefgh", 2],
   ["45011", 0],

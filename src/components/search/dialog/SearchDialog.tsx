@@ -5,7 +5,7 @@ import { searchLimits } from "../../../site/searchLimits";
 import { Icon } from "../../basics/Icon";
 import { VisuallyHidden } from "../../basics/VisuallyHidden";
 import { useSite } from "../../siteContext/SiteContext";
-import { Correction } from "../results/Correction";
+import { HowUnderstood } from "../results/HowUnderstood";
 import { DialogFoot } from "./DialogFoot";
 import { DialogHits } from "./DialogHits";
 import { DialogStart } from "./DialogStart";
@@ -36,7 +36,7 @@ export function SearchDialog({ onClose, onOpen }: Props) {
   const listId = useId();
   const search = useSearch(searchLimits.dialogHits, searchLimits.excerptLength);
   const { query, setQuery, answeredQuery, answer, status } = search;
-  const { ranked: hits, corrected, total } = answer;
+  const { ranked: hits, total } = answer;
   const [chosen, setChosen] = useState({ query: "", row: 0 });
   const row = chosen.query === answeredQuery ? Math.min(chosen.row, hits.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ export function SearchDialog({ onClose, onOpen }: Props) {
           <SearchOutcome search={search} onSection={handleSection} onOpen={handleOpen}>
             <VisuallyHidden>{t("count", { count: hits.length })}</VisuallyHidden>
           </SearchOutcome>
-          {corrected !== null && <Correction query={answeredQuery} corrected={corrected} onLiteral={handleLiteral} />}
+          <HowUnderstood query={answeredQuery} answer={answer} onLiteral={handleLiteral} />
         </div>
         {status === "nothing" && total === 0 && <WaysOn onOpen={handleOpen} />}
         {status === "failed" && <LoadFailed isForeign={search.isForeign} onRetry={search.retry} />}

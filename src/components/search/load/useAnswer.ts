@@ -10,6 +10,7 @@ const noAnswer: Answer = {
   ranked: [],
   show: (ranked, text = "") => ({ ...ranked, excerpt: text, marks: [], titleMarks: [], stems: [] }),
   corrected: null,
+  missing: [],
   total: 0,
   sections: [],
   isBehind: false,

@@ -5,7 +5,7 @@ import { Button } from "../../basics/Button";
 import { Link } from "../../basics/link/Link";
 import { useFrameAddress } from "../../siteContext/SiteContext";
 import { OlderVersionNotice } from "../../notices/OlderVersionNotice";
-import { Correction } from "../results/Correction";
+import { HowUnderstood } from "../results/HowUnderstood";
 import { HitRow } from "../results/HitRow";
 import { useShownHits } from "../results/useShownHits";
 import { WaysOn } from "../results/WaysOn";
@@ -37,7 +37,7 @@ export function SearchPage({ addressQuery, entry, indexUrl }: Props) {
   const allDocs = useFrameAddress(allDocsSlug);
   const search = useSearch(searchLimits.pageHits, useExcerptLength(), indexUrl);
   const { query, answeredQuery, section, status, count } = search;
-  const { ranked, corrected, total } = search.answer;
+  const { ranked, total } = search.answer;
   const [shown, setShown] = useState<number>(searchLimits.pageStep);
   const pages = ranked.filter(({ record }, index) => ranked[index - 1]?.record.path !== record.path);
   const hits = useShownHits(search, pages.slice(0, shown));
@@ -85,11 +85,9 @@ export function SearchPage({ addressQuery, entry, indexUrl }: Props) {
         <SearchOutcome search={search} onSection={(next) => ask(query, next)} onOpen={() => undefined}>
           {t("foundPages", { count })}
         </SearchOutcome>
-        {corrected !== null && (
-          <div className={styles.tools}>
-            <Correction query={answeredQuery} corrected={corrected} onLiteral={search.searchLiterally} />
-          </div>
-        )}
+        <div className={styles.tools}>
+          <HowUnderstood query={answeredQuery} answer={search.answer} onLiteral={search.searchLiterally} />
+        </div>
       </div>
       {status === "nothing" && total === 0 && <WaysOn onOpen={() => undefined} />}
       <ul className={styles.hits} aria-label={t("results")}>

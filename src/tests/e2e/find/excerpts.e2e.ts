@@ -16,8 +16,10 @@ function excerpts(rows: Locator) {
       return {
         text: line.textContent ?? "",
         lines: Math.round(line.getBoundingClientRect().height / parseFloat(style.lineHeight)),
+        // A mark at the end of a line stands out by its padding.
         isWhole:
-          line.scrollWidth <= line.clientWidth && marks.every((box) => box.top >= top - 4 && box.right <= right + 4),
+          line.scrollWidth <= line.clientWidth + 4 &&
+          marks.every((box) => box.top >= top - 4 && box.right <= right + 4),
       };
     }),
   );

@@ -44,6 +44,20 @@ test.describe("a slip of the keyboard", () => {
   });
 });
 
+test("a word that no page has is named, and the rest is answered; in the dialog and on the search page", async ({
+  page,
+}) => {
+  await openReady(page, "/");
+  const { dialog } = await searchFor(page, "berries salary");
+  const said = "No page has “salary”; these are results for the rest.";
+  await expect(dialog.getByRole("status")).toContainText(said);
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /\/berries\/$/);
+  await page.goto("/ru/search/?q=ягоды+зарплата");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", "/ru/berries/");
+  await expect(main.getByText("«зарплата» — таких слов нет ни на одной странице")).toBeVisible();
+});
+
 // Leaves is a heading with nothing but further headings below it.
 for (const [query, found] of [
   ["petals", "Petals"],

@@ -1,0 +1,43 @@
+import { queryWord, type QueryWord, shares } from "./meanings";
+import { hasStem, type QueryContext } from "./vocabulary";
+
+/** Letters of a half that needs no other to be believed, of one beside a word of grammar («set up»), and of that word. */
+const shortestHalf = 4;
+const shortestBesideGrammar = 3;
+const shortestOfGrammar = 2;
+const shortestCompound = 5;
+
+/**
+ * Neighbours that texts write as one word, so that «time zone» finds `timezone`. Where both are words of the texts they
+ * mean themselves: many names of fields are made of common words.
+ */
+export function compounds(words: QueryWord[], { vocabulary, analyzer }: QueryContext): QueryWord[] {
+  const isOfTexts = ({ word }: QueryWord) => hasStem(vocabulary, analyzer.stem(word));
+  return words.flatMap((one, index): QueryWord[] => {
+    const next = words[index + 1];
+    if (!next || one.isWhole || next.isWhole || (isOfTexts(one) && isOfTexts(next))) return [];
+    const joined = one.word + next.word;
+    const stem = analyzer.stem(joined);
+    if (joined.length < shortestCompound || !hasStem(vocabulary, stem)) return [];
+    const meanings = [{ stem, weight: 1 }];
+    return [{ word: joined, meanings, isOptional: true, isWhole: true, share: shares.content, corrected: null }];
+  });
+}
+
+/** Two known words that were typed as one, `setup` for «set up»; null when there are none. */
+export function inHalves(word: string, { vocabulary, analyzer, realWords }: QueryContext): QueryWord[] | null {
+  if (realWords.has(analyzer.stem(word))) return null;
+  const isHalf = (half: string, other: string) => {
+    const least = analyzer.isStopWord(other) ? shortestBesideGrammar : shortestHalf;
+    return (
+      half.length >= (analyzer.isStopWord(half) ? shortestOfGrammar : least) && hasStem(vocabulary, analyzer.stem(half))
+    );
+  };
+  for (let at = word.length - shortestOfGrammar; at >= shortestOfGrammar; at -= 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (!isHalf(first, second) || !isHalf(second, first)) continue;
+    if ([first, second].every(analyzer.isStopWord)) continue;
+    return [first, second].map((half) => queryWord(half, [{ stem: analyzer.stem(half), weight: 1 }], analyzer, half));
+  }
+  return null;
+}

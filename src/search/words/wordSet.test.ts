@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { packWordSet, unpackWordSet } from "./wordSet";
+
+const words = Array.from({ length: 1000 }, (_, index) => `word${index}`);
+
+test("a set has each of its words, once it was written and read again", () => {
+  const read = unpackWordSet(packWordSet([...words, ...words, "слово"]));
+  expect([...words, "слово"].filter((word) => !read.has(word))).toEqual([]);
+});
+
+test("of other words it takes about one in 64 for its own", () => {
+  const read = unpackWordSet(packWordSet(words));
+  const taken = Array.from({ length: 6400 }, (_, index) => `other${index}`).filter((word) => read.has(word));
+  expect(taken.length).toBeGreaterThan(20);
+  expect(taken.length).toBeLessThan(300);
+});
+
+test("a word takes less than a byte and a half of text", () => {
+  expect(packWordSet(words).length).toBeLessThan(1500);
+});
+
+test.each(["", "no set", "12", "900000 A", "-3 AAAA"])("of «%s» comes a set without words, and no error", (packed) => {
+  expect(words.filter((word) => unpackWordSet(packed).has(word))).toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+/** Tells whether a word belongs to a set; one in 64 of the words that do not is taken for one that does. */
+export type WordSet = { has(word: string): boolean };
+
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const bitsOfDigit = 6;
+/** Bits of each difference that are written as they are; with 6 of them one strange word in 64 is taken for a known one. */
+const plainBits = 6;
+const spread = 2 ** plainBits;
+
+/**
+ * A set of words as a text that is small to send: numbers made of the words, sorted, and their differences in Golomb's
+ * code (F. Putze, P. Sanders, J. Singler, «Cache-, Hash- and Space-Efficient Bloom Filters», 2009), a bit less than a
+ * byte a word.
+ * @returns the number of words, a space, and the code
+ */
+export function packWordSet(words: Iterable<string>): string {
+  const unique = [...new Set(words)];
+  const numbers = unique.map((word) => numberOf(word, unique.length)).sort((a, b) => a - b);
+  let bits = "";
+  numbers.forEach((number, index) => {
+    const difference = number - (numbers[index - 1] ?? 0);
+    const plain = (difference % spread).toString(2).padStart(plainBits, "0");
+    bits += `${"1".repeat(Math.floor(difference / spread))}0${plain}`;
+  });
+  const code = (bits.match(/.{1,6}/g) ?? []).map((chunk) => digits.charAt(parseInt(chunk.padEnd(bitsOfDigit, "0"), 2)));
+  return `${unique.length} ${code.join("")}`;
+}
+
+/** Reads what `packWordSet` wrote; of anything else comes a set that has no words. */
+export function unpackWordSet(packed: string): WordSet {
+  const [size = "", code = ""] = packed.split(" ");
+  const isWhole = /^\d+$/.test(size) && Number(size) * (plainBits + 1) <= code.length * bitsOfDigit;
+  const count = isWhole ? Number(size) : 0;
+  const bitAt = (position: number) =>
+    (digits.indexOf(code.charAt(Math.floor(position / bitsOfDigit))) >> (bitsOfDigit - 1 - (position % bitsOfDigit))) &
+    1;
+  const numbers = new Float64Array(count);
+  let [position, last] = [0, 0];
+  for (let index = 0; index < count; index += 1) {
+    let difference = 0;
+    while (position < code.length * bitsOfDigit && bitAt(position) === 1) {
+      difference += spread;
+      position += 1;
+    }
+    position += 1;
+    let plain = 0;
+    for (let bit = 0; bit < plainBits; bit += 1) plain = plain * 2 + bitAt(position + bit);
+    position += plainBits;
+    last += difference + plain;
+    numbers[index] = last;
+  }
+  return { has: (word) => contains(numbers, numberOf(word, count)) };
+}
+
+/** A number from 0 to before 64 times the count: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), scaled. */
+function numberOf(word: string, count: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < word.length; index += 1) {
+    const unit = word.charCodeAt(index);
+    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+    hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
+  }
+  return Math.floor(((hash >>> 0) / 2 ** 32) * count * spread);
+}
+
+function contains(sorted: Float64Array, number: number): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < number) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === number;
+}
