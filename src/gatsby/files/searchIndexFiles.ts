@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { codeVersion } from "../../docs/compilerVersion";
 import { searchRecords } from "../../docs/pages/searchRecords";
-import { commonWords } from "../../docs/outputs/commonWords";
+import { commonWords } from "../../docs/checks/spelling/commonWords";
 import { searchFiles } from "../../docs/outputs/searchFiles";
 import { searchIndexFileName } from "../../docs/outputs/searchIndex";
 import type { SiteModel } from "../../docs/siteModel";

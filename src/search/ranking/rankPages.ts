@@ -1,8 +1,8 @@
 import { searchLimits } from "../../site/searchLimits";
 import type { Searcher, SearcherRecord } from "../index/loadSearchIndex";
-import { type QueryWord, requiredWords, shares } from "../query/meanings";
+import { type QueryWord, requiredWords } from "../query/meanings";
 import { addExactness } from "./addExactness";
-import type { Analyzer } from "../words/analyzer";
+import { pageFactor } from "./pageFactor";
 import { matchFlags, scoreWord } from "./scoreWord";
 
 /**
@@ -13,12 +13,6 @@ const allWordsBonus = 1000;
 const mostWordsOfSentence = 2;
 /** A heading that, read below its page's title, has all of the words says more than the words here and there. */
 const togetherFactor = 1.3;
-/** «The profile does not start» is not what readers look for who type «start a profile». */
-const denyingFactor = 0.7;
-/** Who types no word of programming looks for the way that needs none. */
-const programsFactor = 0.9;
-/** The deeper a page lies, the more special it is: a page about profiles comes before one about profiles in Postman. */
-const depthFactor = 0.97;
 /** As many pages are examined for exact titles, even when fewer are wanted. */
 const fewestExamined = 100;
 
@@ -120,61 +114,15 @@ function scoresOf(searcher: Searcher, words: QueryWord[]): Float64Array {
   const required = requiredWords(words);
   const isSentence = required > mostWordsOfSentence && words.some(({ isOptional, isWhole }) => isOptional && !isWhole);
   const tally = tallyOf(searcher, words);
-  const isDenying = words.some(({ word }) => searcher.analyzer.isDenial(word));
-  const pageFactors = pageFactorsOf(searcher)[isDenying ? "forDenials" : "forOthers"];
-  const isForPrograms = speaksOfPrograms(words, searcher.analyzer);
-  const programs = isForPrograms ? null : programPagesOf(searcher);
+  const factorOf = pageFactor(searcher, words);
   return tally.scores.map((sum, recordNumber) => {
     // A section below a matching title is an answer only when it speaks of the matter itself.
     if (tally.isInSection[recordNumber] === 0) return 0;
     const share = tally.raritySum > 0 ? tally.rarities[recordNumber]! / tally.raritySum : 1;
     const score = sum * (tally.headingWords[recordNumber] === required ? share * togetherFactor : share);
     const hasAllWords = tally.foundWords[recordNumber] === required && !isSentence;
-    const page = searcher.pageOf[recordNumber]!;
-    const factor = pageFactors[page]! * (programs?.[page] === 1 ? programsFactor : 1);
-    return score * factor + (hasAllWords ? allWordsBonus : 0);
+    return score * factorOf(searcher.pageOf[recordNumber]!) + (hasAllWords ? allWordsBonus : 0);
   });
-}
-
-/** What each page's score is multiplied with, for queries that deny and for those that do not. */
-type PageFactors = { forDenials: Float64Array; forOthers: Float64Array };
-
-const knownFactors = new WeakMap<Searcher["pages"], PageFactors>();
-
-/** Works out the factors of an index once: all searchers made of it share its pages. */
-function pageFactorsOf({ pages, records, analyzer }: Searcher): PageFactors {
-  const known = knownFactors.get(pages);
-  if (known) return known;
-  const heads = pages.map(([first = 0]) => records[first]);
-  const forDenials = Float64Array.from(heads, (head) => depthFactor ** (head?.path ?? "").split("/").length);
-  const forOthers = forDenials.map((factor, page) =>
-    denies(heads[page]?.title ?? "", analyzer) ? factor * denyingFactor : factor,
-  );
-  const factors = { forDenials, forOthers };
-  knownFactors.set(pages, factors);
-  return factors;
-}
-
-/** Whether a query has a word of programming, or a name such as `automation_token`. */
-function speaksOfPrograms(words: QueryWord[], { isProgramWord }: Analyzer): boolean {
-  return words.some(
-    ({ word, corrected, share }) => share === shares.whole || isProgramWord(word) || isProgramWord(corrected ?? ""),
-  );
-}
-
-const knownPrograms = new WeakMap<Searcher["pages"], Uint8Array>();
-
-/** For each page whether it is for those who write programs. */
-function programPagesOf({ pages, records, programSections }: Searcher): Uint8Array {
-  const programs =
-    knownPrograms.get(pages) ??
-    Uint8Array.from(pages, ([first = 0]) => (programSections.includes(records[first]?.section ?? "") ? 1 : 0));
-  knownPrograms.set(pages, programs);
-  return programs;
-}
-
-function denies(title: string, { splitWords, isDenial }: Analyzer): boolean {
-  return splitWords(title).some(isDenial);
 }
 
 /**

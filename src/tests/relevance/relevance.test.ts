@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { createSearchIndex, loadSearchIndex, type PublishedIndex, type SearchRecord } from "../../search/search";
-import { commonWords } from "../../docs/outputs/commonWords";
+import { commonWords } from "../../docs/checks/spelling/commonWords";
 import type { Locale } from "../../site/locales";
 import { contentPages } from "../support/content/contentPages";
 import { siteRecords } from "../support/content/siteRecords";

@@ -27,10 +27,9 @@ const extensions = { bash: "sh", powershell: "ps1", python: "py", json: "json" }
 const samples: Record<keyof typeof extensions, (action: string, thing: string, random: Random) => string[]> = {
   bash: (action, thing, random) => [
     `# ${action} each ${thing} of a list`,
-    "set -eu",
     `while read -r id; do`,
-    `  curl --silent --fail --max-time ${number(random)} "$API_URL/v1/${thing}/${action}" \\`,
-    `    --header "Authorization: Bearer $API_TOKEN" \\`,
+    `  printf 'Authorization: Bearer %s\\n' "$API_TOKEN" |`,
+    `    curl --silent --fail --max-time ${number(random)} "$API_URL/v1/${thing}/${action}" --header @- \\`,
     `    --header "Content-Type: application/json" \\`,
     `    --data "{\\"${pick(fields, random)}\\": \\"$id\\"}"`,
     `  sleep ${number(random)}`,

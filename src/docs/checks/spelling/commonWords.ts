@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import { writingLanguages } from "../../languages/languages";
-import type { Locale } from "../../site/locales";
-import { installedFile } from "../checks/installedFile";
-import { dictionary } from "../checks/spelling/dictionary";
+import { writingLanguages } from "../../../languages/languages";
+import type { Locale } from "../../../site/locales";
+import { installedFile } from "../installedFile";
+import { dictionary } from "./dictionary";
 
 /**
  * The words of a language that search takes for no typos: the most common ones, without those that its dictionary does
