@@ -37,12 +37,12 @@ export const quickStartSteps = [
 export const quickStartPath = "/getting-started/quick-start-guide/";
 
 export const popularPaths = [
-  "/profiles/launch-and-stop/",
+  "/getting-started/transferring-profiles/",
+  "/getting-started/data-safety/",
   "/proxies/choosing-type/",
   "/cookies/export/",
   "/profiles/quick-profiles/",
   "/functionality/using-agent/",
-  "/api/indigo-automation/beginners-guide/",
 ] as const;
 
 /** Docs that the empty search dialog and the not-found page suggest. */
