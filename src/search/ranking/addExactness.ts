@@ -24,7 +24,7 @@ export function addExactness(
   scores: Float64Array,
 ): void {
   const { records, lengthOf, analyzer } = searcher;
-  const typed = words.filter(({ isWhole }) => !isWhole);
+  const typed = words.filter(({ isWhole, isMissing }) => !isWhole && !isMissing);
   const required = requiredWords(words);
   for (const recordNumber of recordNumbers) {
     const { title = "", heading = "" } = records[recordNumber] ?? {};

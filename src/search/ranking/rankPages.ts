@@ -112,7 +112,9 @@ function bestOf(recordNumbers: Int32Array, count: number, scores: Float64Array):
 /** What all words together say about each record; 0 where it is no answer. */
 function scoresOf(searcher: Searcher, words: QueryWord[]): Float64Array {
   const required = requiredWords(words);
-  const isSentence = required > mostWordsOfSentence && words.some(({ isOptional, isWhole }) => isOptional && !isWhole);
+  const isSentence =
+    required > mostWordsOfSentence &&
+    words.some(({ isOptional, isWhole, isMissing }) => isOptional && !isWhole && !isMissing);
   const tally = tallyOf(searcher, words);
   const factorOf = pageFactor(searcher, words);
   return tally.scores.map((sum, recordNumber) => {

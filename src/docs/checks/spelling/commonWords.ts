@@ -9,12 +9,13 @@ import { dictionary } from "./dictionary";
  * not know (names, another spelling of the language) and should be corrected. None where the language's pack names no list.
  */
 export function commonWords(locale: Locale): string[] {
-  const { commonWords: file } = writingLanguages[locale];
-  if (file === null) return [];
+  const words = writingLanguages[locale].commonWords.flatMap(wordsOf);
   const known = dictionary(locale);
-  return fs
-    .readFileSync(installedFile(file), "utf8")
-    .split("\n")
-    .map((word) => word.trim())
-    .filter((word) => word !== "" && (known?.has(word) ?? true));
+  return known ? words.filter((word) => known.has(word)) : words;
+}
+
+function wordsOf(file: string): string[] {
+  const content = fs.readFileSync(installedFile(file), "utf8");
+  if (file.endsWith(".json")) return JSON.parse(content) as string[];
+  return content.split("\n").filter((word) => word !== "");
 }

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { commonWords } from "./commonWords";
+
+test.each([
+  ["en", ["about", "hotel", "salary"], ["favorite", "prxoy"]],
+  ["ru", ["человек", "время"], ["профль", "about"]],
+] as const)("%s: words that speakers use, none that its dictionary does not know", (locale, known, unknown) => {
+  const words = new Set(commonWords(locale));
+  expect(words.size).toBeGreaterThan(5000);
+  expect(known.filter((word) => !words.has(word))).toEqual([]);
+  expect(unknown.filter((word) => words.has(word))).toEqual([]);
+});
