@@ -36,7 +36,7 @@ export type RankedAnswer = {
   show(ranked: RankedRecord, text?: string): Hit;
   /** What was searched for instead of the query, when words of it are not known; else null. */
   corrected: string | null;
-  /** Words of the query that no page has, as they were typed, when the rest is answered. */
+  /** Words of the query that no page has, folded, when the rest is answered. */
   missing: string[];
   /** How many pages answer, in all sections and however many there is room for. */
   total: number;

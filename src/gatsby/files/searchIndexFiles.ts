@@ -72,7 +72,7 @@ async function publish(node: LocalSearchNode, { locale, version }: Edition, mode
   const records = known ? searchRecords(known.searchPages) : Object.values(node.store);
   const index = publishIndex(records, readExport(node.index), {
     locale,
-    realWords: commonWords(locale),
+    realWords: localeKeys.flatMap(commonWords),
     programSections: known?.programSections ?? [],
   });
   const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);

@@ -2,7 +2,7 @@ import { searchLimits } from "../../site/searchLimits";
 import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
 import type { Vocabulary } from "../query/vocabulary";
-import { mistakableWords } from "../query/withoutTypos";
+import { mistakableWords } from "../query/mistakableWords";
 import { packWordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
 import { type Field, fields } from "./fields";

@@ -36,7 +36,10 @@ export type Searcher = {
  * @param options a language other than the one the index says it was made for
  * @throws when the data is not of the published form
  */
-export function loadSearchIndex({ entries, texts }: PublishedIndex, options: IndexOptions = {}): Searcher {
+export function loadSearchIndex(
+  { entries, texts }: PublishedIndex,
+  options: Pick<IndexOptions, "locale"> = {},
+): Searcher {
   const [first] = entries;
   if (!first || !Array.isArray(first.documents)) throw new Error("The search index is not an index");
   const records = first.documents.map((document, recordNumber) => ({ id: recordNumber, ...document, text: "" }));

@@ -39,6 +39,22 @@ test.each([
   expect(expandQuery(`${typed} `, index).map(({ corrected }) => corrected)).toEqual([meant]);
 });
 
+test("a word that sounds like another brings that one's family along", () => {
+  const family = indexOf("экспорт", "экспортировать");
+  const [word] = expandQuery("eksport ", family);
+  expect(word?.meanings.map(({ stem }) => stem)).toEqual(
+    expect.arrayContaining(["экспорт", analyzer.stem("экспортировать")]),
+  );
+});
+
+test("a word that the language knows is heard as another only when they sound just the same", () => {
+  const known = { ...index, realWords: { has: (stem: string) => ["хром", analyzer.stem("эксперт")].includes(stem) } };
+  expect(expandQuery("хром ", known).map(({ corrected }) => corrected)).toEqual(["chrome"]);
+  expect(
+    expandQuery("эксперт ", { ...known, ...indexOf("expect"), realWords: known.realWords })[0]?.corrected,
+  ).toBeNull();
+});
+
 test.each(["столик", "ab", "zebra", "x2y"])("«%s» sounds like nothing that is known", (typed) => {
   expect(expandQuery(`${typed} `, index).map(({ corrected }) => corrected)).toEqual([null]);
 });

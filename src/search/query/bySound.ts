@@ -1,6 +1,5 @@
-import type { Analyzer } from "../words/analyzer";
 import { allowedEdits, editDistance } from "../words/editDistance";
-import { literalMeanings, queryWord, type QueryWord, weights } from "./meanings";
+import { literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
 import type { QueryContext, Vocabulary } from "./vocabulary";
 
 /** A shorter sound is that of too many words. */
@@ -18,16 +17,16 @@ const letterPenalty = 0.1;
  * @returns null when there is none
  */
 export function bySound(typed: QueryWord, isSure: boolean, context: QueryContext): QueryWord | null {
-  const { analyzer, vocabulary } = context;
+  const { analyzer } = context;
   const sound = analyzer.soundOf(typed.word);
   const script = analyzer.scriptOf(typed.word);
   if (script === null || sound.length < shortestSound || /\d/.test(sound)) return null;
   const most = isSure ? 0 : allowedEdits(sound);
   let [best, least] = ["", most + 1];
   // Who spells by ear is sure of the first letter.
-  for (const heard of heardWords(vocabulary, analyzer).get(sound.charAt(0)) ?? []) {
-    if (heard.script === script) continue;
-    const distance = Math.min(editDistance(sound, heard.sound, most), isSure ? least : endingDistance(sound, heard));
+  for (const heard of heardWords(context, script).get(sound.charAt(0)) ?? []) {
+    const ending = isSure ? least : endingDistance(sound, analyzer.soundOf(heard.stem));
+    const distance = Math.min(editDistance(sound, heard.sound, most), ending);
     if (distance < least) [best, least] = [heard.form, distance];
   }
   if (best === "") return null;
@@ -36,33 +35,38 @@ export function bySound(typed: QueryWord, isSure: boolean, context: QueryContext
     ...meaning,
     weight: meaning.weight * weight,
   }));
-  return meanings.length > 0 ? { ...queryWord(best, meanings, analyzer, best), word: typed.word } : null;
+  if (meanings.length === 0) return null;
+  return { ...withKin(queryWord(best, meanings, analyzer, best), context), word: typed.word };
 }
 
-function endingDistance(sound: string, { stemSound }: HeardWord): number {
+function endingDistance(sound: string, stemSound: string): number {
   const isStem =
     stemSound.length >= shortestStem && sound.startsWith(stemSound) && sound.length - stemSound.length <= longestEnding;
   return isStem ? endingPenalty + letterPenalty * (sound.length - stemSound.length) : Infinity;
 }
 
-type HeardWord = { form: string; sound: string; stemSound: string; script: string | null };
+type HeardWord = { form: string; stem: string; sound: string };
 
-/** By their first sound. */
+/** Words by their first sound. */
 type HeardWords = Map<string, HeardWord[]>;
 
-const known = new WeakMap<Vocabulary, HeardWords>();
+/** Of each vocabulary, for words that are typed in some script: how the words of all others sound. */
+const known = new WeakMap<Vocabulary, Map<string, HeardWords>>();
 
-/** How every known word sounds, made when the first word asks for it. */
-function heardWords(vocabulary: Vocabulary, { soundOf, scriptOf }: Analyzer): HeardWords {
-  const remembered = known.get(vocabulary);
+/** How known words sound, made when the first word asks for it: of most indexes few are in another script. */
+function heardWords({ vocabulary, analyzer }: QueryContext, typedScript: string): HeardWords {
+  const byScript = known.get(vocabulary) ?? new Map<string, HeardWords>();
+  known.set(vocabulary, byScript);
+  const remembered = byScript.get(typedScript);
   if (remembered) return remembered;
   const heard: HeardWords = new Map();
   vocabulary.forms.forEach((form, position) => {
-    const sound = soundOf(form);
+    if (analyzer.scriptOf(form) === typedScript) return;
+    const sound = analyzer.soundOf(form);
     const words = heard.get(sound.charAt(0)) ?? [];
-    words.push({ form, sound, stemSound: soundOf(vocabulary.stems[position] ?? form), script: scriptOf(form) });
+    words.push({ form, stem: vocabulary.stems[position] ?? form, sound });
     heard.set(sound.charAt(0), words);
   });
-  known.set(vocabulary, heard);
+  byScript.set(typedScript, heard);
   return heard;
 }

@@ -6,27 +6,32 @@ const shortestHalf = 4;
 const shortestBesideGrammar = 3;
 const shortestOfGrammar = 2;
 const shortestCompound = 5;
+const longestCompound = 30;
+
+/** A compound that the index has, and the typed words that it is made of. */
+export type Compound = { whole: QueryWord; halves: string[] };
 
 /**
  * Neighbours that texts write as one word, so that «time zone» finds `timezone`. Where both are words of the texts they
  * mean themselves: many names of fields are made of common words.
  */
-export function compounds(words: QueryWord[], { vocabulary, analyzer }: QueryContext): QueryWord[] {
+export function compounds(words: QueryWord[], { vocabulary, analyzer }: QueryContext): Compound[] {
   const isOfTexts = ({ word }: QueryWord) => hasStem(vocabulary, analyzer.stem(word));
-  return words.flatMap((one, index): QueryWord[] => {
+  return words.flatMap((one, index): Compound[] => {
     const next = words[index + 1];
     if (!next || one.isWhole || next.isWhole || (isOfTexts(one) && isOfTexts(next))) return [];
     const joined = one.word + next.word;
     const stem = analyzer.stem(joined);
     if (joined.length < shortestCompound || !hasStem(vocabulary, stem)) return [];
     const meanings = [{ stem, weight: 1 }];
-    return [{ word: joined, meanings, isOptional: true, isWhole: true, share: shares.content, corrected: null }];
+    const whole = { word: joined, meanings, isOptional: true, isWhole: true, share: shares.content, corrected: null };
+    return [{ whole, halves: [one.word, next.word] }];
   });
 }
 
 /** Two known words that were typed as one, `setup` for «set up»; null when there are none. */
-export function inHalves(word: string, { vocabulary, analyzer, realWords }: QueryContext): QueryWord[] | null {
-  if (realWords.has(analyzer.stem(word))) return null;
+export function inHalves(word: string, { vocabulary, analyzer }: QueryContext): QueryWord[] | null {
+  if (word.length > longestCompound) return null;
   const isHalf = (half: string, other: string) => {
     const least = analyzer.isStopWord(other) ? shortestBesideGrammar : shortestHalf;
     return (

@@ -88,6 +88,8 @@ test.each([
   ["proxxy", "proxy"],
   ["oroxy", "proxy"],
   ["rpoxy", "proxy"],
+  ["kreate", "create"],
+  ["икспорт", "экспорт"],
   ["профль", "профиль"],
   ["проифль", "профиль"],
   ["automaiton", "automation"],
@@ -118,6 +120,8 @@ test("what is written together and apart is one: the words beside each other mea
   const meant = (query: string) =>
     expandQuery(query, names).map(({ word, meanings }) => [word, meanings.map(({ stem: meaning }) => meaning)]);
   expect(meant("time zone ")).toContainEqual(["timezone", [analyzer.stem("timezone")]]);
+  expect(expandQuery("time zone ", names).filter(({ isMissing, corrected }) => isMissing || corrected)).toEqual([]);
+  expect(meant("timezone ").map(([word]) => word)).toEqual(["timezone"]);
   expect(meant("screenshot ")).toEqual([
     ["screen", ["screen"]],
     ["shot", ["shot"]],

@@ -1,7 +1,7 @@
 import { camelCaseParts, wholeNames } from "../words/identifiers";
 import { isProductName } from "../words/productName";
 import { bySound } from "./bySound";
-import { compounds, inHalves } from "./compounds";
+import { type Compound, compounds, inHalves } from "./compounds";
 import { inOtherLayout } from "./inOtherLayout";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
@@ -25,11 +25,19 @@ export function expandQuery(
     const written = isLiteral ? piece : withoutContractions(piece);
     return written === piece ? expandPiece(piece, isLast, context, isLiteral) : writtenWords(written, isLast, context);
   });
-  const all = [...withoutProductName(words), ...compounds(words, context)];
+  const joined = isLiteral ? [] : compounds(words, context);
+  const named = withoutProductName(words).map((word) => withoutDemandOfHalf(word, joined));
+  const all = [...named, ...joined.map(({ whole }) => whole)];
   const unique = all.filter(({ word }, index) => all.findIndex((other) => other.word === word) === index);
   const content = unique.filter(({ isOptional }) => !isOptional);
   if (content.length === 0) return unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
   return content.some(isInIndex) ? unique.map(withoutDemand) : unique;
+}
+
+/** The halves of a compound that the index has are asked of no page, and taken for nothing else. */
+function withoutDemandOfHalf(word: QueryWord, joined: Compound[]): QueryWord {
+  const isHalf = joined.some(({ halves }) => halves.includes(word.word));
+  return isHalf ? { ...word, isOptional: true, corrected: null } : word;
 }
 
 /** A word that no page has is asked of none, as long as there are others. */
@@ -79,17 +87,20 @@ function expandPiece(piece: string, isLast: boolean, context: QueryContext, isLi
     const meant = withKin(word, context);
     const isUnknown =
       word.meanings.length === 0 && !word.isOptional && analyzer.synonymsOf(word.word).length === 0 && !isLiteral;
-    if (!isUnknown) return [meant];
-    const halves = inHalves(word.word, context);
-    if (halves) return halves.map((half) => withKin(half, context));
-    const sure = bySound(word, true, context);
-    if (sure) return [withKin(sure, context)];
-    const mended = withoutTypos(meant, isEnd(index), context);
-    if (mended.corrected !== null) return [mended];
-    const heard = bySound(word, false, context);
-    return [heard ? withKin(heard, context) : mended];
+    return isUnknown ? guessed(meant, isEnd(index), context) : [meant];
   });
   return [...expanded, ...wholeOf(piece, context)];
+}
+
+/** What a word that the index does not know may be meant for: two words, one that sounds like it, one with a slip. */
+function guessed(word: QueryWord, isLast: boolean, context: QueryContext): QueryWord[] {
+  const sure = bySound(word, true, context);
+  if (sure) return [sure];
+  if (context.realWords.has(context.analyzer.stem(word.word))) return [word];
+  const halves = inHalves(word.word, context);
+  if (halves) return halves.map((half) => withKin(half, context));
+  const mended = withoutTypos(word, isLast, context);
+  return [mended.corrected === null ? (bySound(word, false, context) ?? mended) : mended];
 }
 
 /** An identifier as a whole, where the index has it: sections that name it come before those that have its parts. */

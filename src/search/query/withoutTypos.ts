@@ -1,7 +1,7 @@
 import { joinMeanings, literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
 import type { Analyzer } from "../words/analyzer";
 import { allowedEdits, editDistance, letterBits, mayBeNear } from "../words/editDistance";
-import { formOf, hasStem, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
+import { formOf, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
 
 /** What makes a nearness of stems, or one with another first letter, a little worse. */
 const stemmedPenalty = 0.2;
@@ -12,20 +12,8 @@ const nearnessRange = 0.75;
 const surelyTypo = 1.2;
 const mostCorrections = 6;
 
-/**
- * Those of some words that the index does not know and that a query would be corrected from.
- * @returns their stems
- */
-export function mistakableWords(words: readonly string[], vocabulary: Vocabulary, analyzer: Analyzer): string[] {
-  const context = { vocabulary, analyzer, realWords: { has: () => false } };
-  const folded = words.map(analyzer.fold).filter((word) => !hasStem(vocabulary, analyzer.stem(word)));
-  const mistakable = folded.filter((word) => nearWords(word, context, false).length > 0);
-  return [...new Set(mistakable.map(analyzer.stem))];
-}
-
 /** Adds the known words nearest to one that is not known, and their families. Kin that is known already stays. */
 export function withoutTypos(word: QueryWord, isLast: boolean, context: QueryContext): QueryWord {
-  if (context.realWords.has(context.analyzer.stem(word.word))) return word;
   const near = nearWords(word.word, context, false);
   const found = near.length > 0 || !isLast ? near : nearWords(word.word, context, true);
   const [best] = found;
@@ -44,8 +32,8 @@ export function withoutTypos(word: QueryWord, isLast: boolean, context: QueryCon
 
 type NearWord = { stem: string; distance: number };
 
-/** Compared both as typed, with the forms of the texts, and as stemmed, with the stems. */
-function nearWords(word: string, { vocabulary, analyzer }: QueryContext, isPrefix: boolean): NearWord[] {
+/** Known words that a typed one may be a slip of, nearest first. Compared both as typed, with the forms of the texts, and as stemmed, with the stems. */
+export function nearWords(word: string, { vocabulary, analyzer }: QueryContext, isPrefix: boolean): NearWord[] {
   const most = allowedEdits(word);
   if (most === 0) return [];
   const stemmed = analyzer.stem(word);
@@ -79,13 +67,20 @@ function nearWords(word: string, { vocabulary, analyzer }: QueryContext, isPrefi
 }
 
 /**
- * Writers know how a word begins: a wrong first letter is a finger on the next key, one that is left out, doubled by a
- * neighbour or swapped with the second.
+ * Writers know how a word begins: a wrong first letter is a finger on the next key, one that sounds alike, is left out,
+ * doubled by a neighbour or swapped with the second.
  */
-function isSlipAtStart(typed: string, known: string, { areNeighbourKeys }: Analyzer): boolean {
+function isSlipAtStart(typed: string, known: string, { areNeighbourKeys, soundOf }: Analyzer): boolean {
   const [first, second] = [typed.charAt(0), typed.charAt(1)];
-  if (areNeighbourKeys(first, known.charAt(0))) return true;
+  if (areNeighbourKeys(first, known.charAt(0)) || soundAlike(soundOf(typed), soundOf(known))) return true;
   return first === known.charAt(1) || (second === known.charAt(0) && areNeighbourKeys(first, second));
+}
+
+/** Vowels are easily confused where they are not stressed. */
+const vowel = /^[aeiou]/;
+
+function soundAlike(first: string, second: string): boolean {
+  return first.charAt(0) === second.charAt(0) || (vowel.test(first) && vowel.test(second));
 }
 
 type LetterBits = { forms: Int32Array; stems: Int32Array };

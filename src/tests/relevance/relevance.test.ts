@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { createSearchIndex, loadSearchIndex, type PublishedIndex, type SearchRecord } from "../../search/search";
 import { commonWords } from "../../docs/checks/spelling/commonWords";
-import type { Locale } from "../../site/locales";
+import { type Locale, localeKeys } from "../../site/locales";
 import { contentPages } from "../support/content/contentPages";
 import { siteRecords } from "../support/content/siteRecords";
 import { type KnownItem, measureRelevance, ourAnswers } from "./measureRelevance";
@@ -62,7 +62,7 @@ for (const { name, records, locale, queries, fewest } of sets) {
     const programs = all.filter(({ path: address }) => /^\/(?:ru\/)?api\/./.test(address));
     const options = {
       locale,
-      realWords: locale ? commonWords(locale) : [],
+      realWords: locale ? localeKeys.flatMap(commonWords) : [],
       programSections: [...new Set(programs.map(({ section }) => section))],
     };
     const published = JSON.stringify(createSearchIndex(all, options));

@@ -49,13 +49,13 @@ test("a word that no page has is named, and the rest is answered; in the dialog 
 }) => {
   await openReady(page, "/");
   const { dialog } = await searchFor(page, "berries salary");
-  const said = "No page has “salary”; these are results for the rest.";
+  const said = "No page has “salary”. These are results for the other words.";
   await expect(dialog.getByRole("status")).toContainText(said);
   await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /\/berries\/$/);
   await page.goto("/ru/search/?q=ягоды+зарплата");
   const main = page.getByRole("main");
   await expect(main.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", "/ru/berries/");
-  await expect(main.getByText("«зарплата» — таких слов нет ни на одной странице")).toBeVisible();
+  await expect(main.getByText("Ни на одной странице нет «зарплата».")).toBeVisible();
 });
 
 // Leaves is a heading with nothing but further headings below it.

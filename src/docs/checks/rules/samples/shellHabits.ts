@@ -32,7 +32,7 @@ const habits: Habit[] = [
     line: /^(?:set -\w*e|exit\b)/,
     inScripts: false,
     text: "the pasted line can close the reader's terminal",
-    advice: 'make it a file with a name (title="check.sh") that is run, or put the lines into a function or ( … )',
+    advice: 'make it a file with a name (title="check.sh") that is run; in Bash, ( … ) around the lines helps too',
   },
   {
     languages: ["bash"],

@@ -1,0 +1,23 @@
+import type { Analyzer } from "../words/analyzer";
+import { bySound } from "./bySound";
+import { inHalves } from "./compounds";
+import { queryWord } from "./meanings";
+import { hasStem, type QueryContext, type Vocabulary } from "./vocabulary";
+import { nearWords } from "./withoutTypos";
+
+/**
+ * Those of some words that an index does not know and that a query would take for others.
+ * @returns their stems
+ */
+export function mistakableWords(words: readonly string[], vocabulary: Vocabulary, analyzer: Analyzer): string[] {
+  const context: QueryContext = { vocabulary, analyzer, realWords: { has: () => false } };
+  const folded = words.map(analyzer.fold).filter((word) => !hasStem(vocabulary, analyzer.stem(word)));
+  const mistakable = [...new Set(folded)].filter(
+    (word) =>
+      nearWords(word, context, false).length > 0 ||
+      nearWords(word, context, true).length > 0 ||
+      inHalves(word, context) !== null ||
+      bySound(queryWord(word, [], analyzer), false, context) !== null,
+  );
+  return [...new Set(mistakable.map(analyzer.stem))];
+}
