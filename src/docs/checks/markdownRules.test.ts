@@ -67,6 +67,22 @@ test.each([
   ["shell-habits", "```powershell\nexit 1\n```", ["2:1 the pasted line can close the reader's terminal"]],
   ["shell-habits", "```bash\numask 077\n```", ["2:1 the pasted line changes the reader's terminal for what follows"]],
   ["shell-habits", '```bash title="check.sh"\nset -e\numask 077\n# it\'s a file\nexit 1\n```', []],
+  [
+    "shell-habits",
+    "```bash\ncd x || exit 1\nif true; then\n  exit\nfi\n( exit 1 )\nset -o errexit\n```",
+    [2, 4, 7].map((line) => `${line}:1 the pasted line can close the reader's terminal`),
+  ],
+  [
+    "shell-habits",
+    "```powershell\nif (!$x) { exit 1 }\nthrow 'no'\n```",
+    ["2:1 the pasted line can close the reader's terminal"],
+  ],
+  ["shell-habits", "```bash\nls # 'a' and 'b'\necho '# it'\nexit-proxy --on\n```", []],
+  [
+    "shell-habits",
+    "```bash\nls # the agent's folder\n```",
+    ["2:1 zsh, the shell of macOS, takes the apostrophe of a pasted comment for the beginning of a text"],
+  ],
   ["shell-habits", "```python\nexit(1)\n```", []],
   ["fact-by-name", `Ask ${url} for it.`, [`1:5 the product fact ${url} is typed by hand`]],
   [

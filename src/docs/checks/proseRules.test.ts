@@ -29,19 +29,26 @@ test.each([
   expect(await linesOf("one-language", "ru", body)).toEqual([]);
 });
 
-test.each(["Terminal", "Body of POST /a", "PowerShell, run as administrator", "HTTP, then SOCKS5", "Does it answer?"])(
-  "translated-captions: %s in a Russian doc",
-  async (caption) => {
-    const sample = `\`\`\`text title="${caption}"\na\n\`\`\``;
-    expect(await linesOf("translated-captions", "ru", sample)).toEqual([`1:1 the caption «${caption}» is English`]);
-    expect(await linesOf("translated-captions", "en", sample)).toEqual([]);
-  },
-);
+test.each([
+  "Terminal",
+  "Body of POST /a",
+  "PowerShell, run as administrator",
+  "HTTP, then SOCKS5",
+  "Does it answer?",
+  "body of it",
+])("translated-captions: %s in a Russian doc", async (caption) => {
+  const sample = `\`\`\`text title="${caption}"\na\n\`\`\``;
+  expect(await linesOf("translated-captions", "ru", sample)).toEqual([`1:1 the caption «${caption}» is English`]);
+  expect(await linesOf("translated-captions", "en", sample)).toEqual([]);
+});
 
 test.each([
   "create_profile.py",
   "hosts",
   "crontab -e",
+  "Windows",
+  "Ubuntu 24.04",
+  "Bash, PowerShell",
   "PowerShell",
   "~/.config/a.service",
   "Тело запроса POST /a",

@@ -22,17 +22,25 @@ const habits: Habit[] = [
   },
   {
     languages: ["bash"],
-    line: /^\s*#.*'/,
+    // An odd number of apostrophes; what stands in quotation marks is no comment.
+    line: /^(?:[^'"]*\s)?#[^']*(?:'[^']*'[^']*)*'[^']*$/,
     inScripts: false,
     text: "zsh, the shell of macOS, takes the apostrophe of a pasted comment for the beginning of a text",
     advice: "say it in prose, or give the sample the name of a file",
   },
   {
-    languages: ["bash", "powershell"],
-    line: /^(?:set -\w*e|exit\b)/,
+    languages: ["bash"],
+    line: /^\s*set (?:-\w*e|-o errexit)|^[^(]*(?:^|[\s;&|{])exit(?:[\s;}]|$)/,
     inScripts: false,
     text: "the pasted line can close the reader's terminal",
     advice: 'make it a file with a name (title="check.sh") that is run; in Bash, ( … ) around the lines helps too',
+  },
+  {
+    languages: ["powershell"],
+    line: /(?:^|[\s;{])exit(?:[\s;}]|$)/,
+    inScripts: false,
+    text: "the pasted line can close the reader's terminal",
+    advice: 'make it a file with a name (title="check.ps1") that is run, or throw an error',
   },
   {
     languages: ["bash"],
@@ -47,7 +55,8 @@ const habits: Habit[] = [
 export const shellHabits = docRule({
   id: "shell-habits",
   severity: "warning",
-  about: "samples in Bash and PowerShell that show a token, or that close or confuse the terminal they are pasted into",
+  about:
+    "samples in Bash that show a token, and in Bash and PowerShell that close or confuse the terminal they are pasted into",
   when: "check",
   reads: (_doc, { written }) =>
     written.fences.filter(({ language }) => habits.some(({ languages }) => languages.includes(language))),

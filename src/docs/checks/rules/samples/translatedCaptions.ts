@@ -3,9 +3,13 @@ import { codeMeta } from "../../../compile/fill/codeMeta";
 import { fileCaption } from "../../code/fileCaption";
 import { docRule } from "../../rule";
 
-/** A word that is neither a command (it would begin the caption in small letters) nor a name such as PowerShell or JSON. */
+/** A word that is no name such as PowerShell or JSON. */
 const latinWord = /(?<![\w./-])[A-Z]?[a-z]{2,}(?![\w./-])/;
-const command = /^[a-z]/;
+/** Names that look like words of a sentence. */
+const names =
+  /\b(?:Windows|Linux|Ubuntu|Debian|Bash|Python|Docker|Dockerfile|Postman|Selenium|Playwright|Puppeteer|Mimic|Stealthfox)\b/g;
+/** A command alone, or with its options: `hosts`, `crontab -e`. */
+const command = /^[a-z][\w-]*(?: -.*)?$/;
 
 /** Captions of samples are in the language of the doc: in another script they give a translation away at once. */
 export const translatedCaptions = docRule({
@@ -22,7 +26,11 @@ export const translatedCaptions = docRule({
     const own = new RegExp(`\\p{Script=${script}}`, "u");
     return captions
       .filter(
-        ({ title }) => latinWord.test(title) && !own.test(title) && !command.test(title) && !fileCaption.test(title),
+        ({ title }) =>
+          latinWord.test(title.replace(names, "")) &&
+          !own.test(title) &&
+          !command.test(title) &&
+          !fileCaption.test(title),
       )
       .map(({ title, line }) => ({
         line,
