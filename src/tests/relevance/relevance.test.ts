@@ -31,7 +31,18 @@ type QuerySet = {
   locale?: Locale;
   queries: KnownItem[];
   fewest: number;
+  /** The shares that search has reached, from 0 to 1, and must not fall below. */
+  least: { first: number; shown: number };
 };
+
+/** What is asked of queries that were written by people who know the docs. */
+const usual = { first: 0.95, shown: 1 };
+
+/**
+ * Rounds of queries by people who had seen neither the ranking nor `keywords` nor other queries. What search answered
+ * when nobody had looked at its failures stands in `src/search/README.md`; here it is a floor.
+ */
+const rounds = { en: { first: 0.6, shown: 0.85 }, ru: { first: 0.68, shown: 0.96 } };
 
 const sets: QuerySet[] = [
   {
@@ -40,6 +51,7 @@ const sets: QuerySet[] = [
     locale: "en",
     queries: aboutTodaysDocs("en", read("own/en.json")),
     fewest: 120,
+    least: usual,
   },
   {
     name: "our docs, Russian",
@@ -47,17 +59,30 @@ const sets: QuerySet[] = [
     locale: "ru",
     queries: aboutTodaysDocs("ru", read("own/ru.json")),
     fewest: 120,
+    least: usual,
   },
   ...(["en", "ru"] as const).map((locale) => ({
     name: `docs that are not ours, ${locale === "en" ? "English" : "Russian"}`,
     records: () => Promise.resolve(read<SearchRecord[]>(`foreign/${locale}.records.json`)),
     queries: read<KnownItem[]>(`foreign/${locale}.queries.json`),
     fewest: 80,
+    least: usual,
+  })),
+  ...(["en", "ru"] as const).map((locale) => ({
+    name: `fresh queries, ${locale === "en" ? "English" : "Russian"}`,
+    records: () => siteRecords(locale),
+    locale,
+    queries: aboutTodaysDocs(locale, read(`fresh/round1.${locale}.json`)),
+    fewest: 60,
+    least: rounds[locale],
   })),
 ];
 
-for (const { name, records, locale, queries, fewest } of sets) {
-  test(`${name}: the first answer is right in 95 %, one of eight in 100 % [S1.19, S1.20]`, async () => {
+const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+for (const { name, records, locale, queries, fewest, least } of sets) {
+  const asked = `the first answer is right in ${percent(least.first)}, one of eight in ${percent(least.shown)}`;
+  test(`${name}: ${asked} [S1.19, S1.20]`, async () => {
     const all = await records();
     const programs = all.filter(({ path: address }) => /^\/(?:ru\/)?api\/./.test(address));
     const options = {
@@ -70,8 +95,7 @@ for (const { name, records, locale, queries, fewest } of sets) {
     const { report, first, shown, misses, wrong } = measureRelevance(ourAnswers(searcher), queries);
     console.log([name, report, ...wrong].join("\n"));
     expect(queries.length).toBeGreaterThanOrEqual(fewest);
-    expect(misses).toEqual([]);
-    expect(shown).toBe(1);
-    expect(first).toBeGreaterThanOrEqual(0.95);
+    expect(shown, misses.join("\n")).toBeGreaterThanOrEqual(least.shown);
+    expect(first).toBeGreaterThanOrEqual(least.first);
   });
 }
