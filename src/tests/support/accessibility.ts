@@ -14,6 +14,8 @@ const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(async (values) => {
+    // A box that scrolls becomes a stop for the keyboard once the browser has measured it: a frame or two later.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const { violations } = await window.axe.run(document, {
       runOnly: { type: "tag", values },
       resultTypes: ["violations"],
