@@ -25,7 +25,7 @@ export function bySound(typed: QueryWord, isSure: boolean, context: QueryContext
   let [best, least] = ["", most + 1];
   // Who spells by ear is sure of the first letter.
   for (const heard of heardWords(context, script).get(sound.charAt(0)) ?? []) {
-    const ending = isSure ? least : endingDistance(sound, analyzer.soundOf(heard.stem));
+    const ending = isSure ? least : endingDistance(sound, (heard.stemSound ??= analyzer.soundOf(heard.stem)));
     const distance = Math.min(editDistance(sound, heard.sound, most), ending);
     if (distance < least) [best, least] = [heard.form, distance];
   }
@@ -45,7 +45,8 @@ function endingDistance(sound: string, stemSound: string): number {
   return isStem ? endingPenalty + letterPenalty * (sound.length - stemSound.length) : Infinity;
 }
 
-type HeardWord = { form: string; stem: string; sound: string };
+/** `stemSound` is made when it is first compared. */
+type HeardWord = { form: string; stem: string; sound: string; stemSound?: string };
 
 /** Words by their first sound. */
 type HeardWords = Map<string, HeardWord[]>;
