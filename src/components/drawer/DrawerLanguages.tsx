@@ -1,6 +1,7 @@
 import { useStrings } from "../../i18n/LocaleContext";
 import { LanguageLink } from "../languageSwitch/LanguageLink";
 import { useLanguageLinks } from "../languageSwitch/useLanguageLinks";
+import * as linkStyles from "./DrawerLink.module.css";
 import * as styles from "./DrawerLanguages.module.css";
 
 /** The languages of the site in one row, in sight whatever the drawer shows above. */
@@ -9,7 +10,7 @@ export function DrawerLanguages() {
   return (
     <nav className={styles.languages} aria-label={t("languages")}>
       {useLanguageLinks().map(({ isSamePage, ...link }) => (
-        <LanguageLink key={link.locale} className={styles.link} {...link} keepsSection={isSamePage} />
+        <LanguageLink key={link.locale} className={linkStyles.link} {...link} keepsSection={isSamePage} />
       ))}
     </nav>
   );

@@ -4,6 +4,7 @@ import { Icon } from "../basics/Icon";
 import { Link } from "../basics/link/Link";
 import { useFrameAddress, useSite } from "../siteContext/SiteContext";
 import { useVersionLinks } from "../versionSwitch/useVersionLinks";
+import * as linkStyles from "./DrawerLink.module.css";
 import * as styles from "./DrawerMainMenu.module.css";
 
 type Props = { onShowDocs(): void };
@@ -18,10 +19,10 @@ export function DrawerMainMenu({ onShowDocs }: Props) {
   return (
     <nav aria-label={header("navigation")}>
       <div className={styles.group}>
-        <Link className={styles.link} to={home}>
+        <Link className={linkStyles.link} to={home}>
           {t("home")}
         </Link>
-        <button type="button" className={styles.link} onClick={onShowDocs}>
+        <button type="button" className={linkStyles.link} onClick={onShowDocs}>
           {t("docs")}
           <Icon name="right" size="small" />
         </button>
@@ -29,7 +30,7 @@ export function DrawerMainMenu({ onShowDocs }: Props) {
       <div className={styles.group}>
         <h2 className={styles.label}>{t("help")}</h2>
         {outsideLinks.map(({ key, url, locale }) => (
-          <Link key={key} className={styles.link} to={url} hrefLang={locale}>
+          <Link key={key} className={linkStyles.link} to={url} hrefLang={locale}>
             {header(key)}
           </Link>
         ))}
@@ -40,7 +41,7 @@ export function DrawerMainMenu({ onShowDocs }: Props) {
           {versions.map(({ name, label, to }) => (
             <Link
               key={name}
-              className={styles.link}
+              className={linkStyles.link}
               to={to}
               aria-current={name === version ? "true" : undefined}
               data-version={name}

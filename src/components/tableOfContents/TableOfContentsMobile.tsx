@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useStrings } from "../../i18n/LocaleContext";
 import type { TableOfContentsEntry } from "../../types/docs";
-import { Icon } from "../basics/Icon";
 import { contentsIds } from "../skipLink/contentsIds";
+import { Summary } from "../summary/Summary";
 import * as styles from "./TableOfContents.module.css";
 import { TableOfContentsList } from "./TableOfContentsList";
 
@@ -15,10 +15,7 @@ export function TableOfContentsMobile({ entries }: Props) {
   const fold = () => details.current?.removeAttribute("open");
   return (
     <details className={styles.mobile} ref={details}>
-      <summary id={contentsIds.above}>
-        <Icon name="right" size="tiny" />
-        {t("title")}
-      </summary>
+      <Summary id={contentsIds.above}>{t("title")}</Summary>
       <TableOfContentsList entries={entries} onSelect={fold} />
     </details>
   );

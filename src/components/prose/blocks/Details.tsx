@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../basics/Icon";
+import { Summary } from "../../summary/Summary";
 import * as styles from "./Details.module.css";
 
 type Props = { summary: string; children: ReactNode };
@@ -8,10 +8,7 @@ type Props = { summary: string; children: ReactNode };
 export function Details({ summary, children }: Props) {
   return (
     <details className={styles.details}>
-      <summary>
-        <Icon name="right" size="tiny" />
-        {summary}
-      </summary>
+      <Summary>{summary}</Summary>
       <div className={styles.body}>{children}</div>
     </details>
   );

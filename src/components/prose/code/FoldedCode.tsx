@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useStrings } from "../../../i18n/LocaleContext";
-import { Icon } from "../../basics/Icon";
+import { Summary } from "../../summary/Summary";
 import * as styles from "./FoldedCode.module.css";
 
 type Props = { name: string; lines: number; children: ReactNode };
@@ -10,10 +10,9 @@ export function FoldedCode({ name, lines, children }: Props) {
   const t = useStrings("prose");
   return (
     <details className={styles.folded}>
-      <summary>
-        <Icon name="right" size="tiny" />
+      <Summary>
         <span>{t("codeLines", { name, count: lines })}</span>
-      </summary>
+      </Summary>
       {children}
     </details>
   );

@@ -1,6 +1,7 @@
 import { useLocale } from "../../../i18n/LocaleContext";
 import { useSite } from "../../siteContext/SiteContext";
 import * as styles from "./DialogFoot.module.css";
+import * as textLink from "../results/TextLink.module.css";
 import { searchAddress } from "../searchAddress";
 import { SearchLink } from "../SearchLink";
 import { useSearchStrings } from "../searchStrings";
@@ -33,7 +34,7 @@ export function DialogFoot({ query, section, count, onOpen }: Props) {
         ))}
       </p>
       {count > 0 && (
-        <SearchLink className={styles.all} to={searchAddress(edition, query.trim(), section)} onClick={onOpen}>
+        <SearchLink className={textLink.link} to={searchAddress(edition, query.trim(), section)} onClick={onOpen}>
           {t("seeAll", { total: count })}
         </SearchLink>
       )}

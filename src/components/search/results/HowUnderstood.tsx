@@ -1,6 +1,7 @@
 import type { RankedAnswer } from "../../../search/search";
 import { useSearchStrings } from "../searchStrings";
 import * as styles from "./HowUnderstood.module.css";
+import * as textLink from "./TextLink.module.css";
 
 type Props = {
   /** What was typed. */
@@ -20,7 +21,7 @@ export function HowUnderstood({ query, answer: { corrected, missing }, onLiteral
       {corrected !== null && (
         <p className={styles.note}>
           {t("correctedTo", { query: corrected })}{" "}
-          <button type="button" onClick={onLiteral}>
+          <button type="button" className={textLink.link} onClick={onLiteral}>
             {t("searchLiterally", { query: query.trim() })}
           </button>
         </p>

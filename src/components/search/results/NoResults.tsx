@@ -1,4 +1,5 @@
 import * as styles from "./NoResults.module.css";
+import * as textLink from "./TextLink.module.css";
 import { OtherLanguages } from "./OtherLanguages";
 import type { Search } from "../useSearch";
 import { useSearchStrings } from "../searchStrings";
@@ -19,7 +20,7 @@ export function NoResults({ search, onSection, onOpen }: Props) {
       <div className={styles.box}>
         <p className={styles.title}>{t("noResults")}</p>
         <p>{t("noResultsIn", { query: answeredQuery, section: name })}</p>
-        <button type="button" className={styles.link} onClick={() => onSection(null)}>
+        <button type="button" className={textLink.link} onClick={() => onSection(null)}>
           {t("searchEverywhere", { total: answer.total })}
         </button>
       </div>

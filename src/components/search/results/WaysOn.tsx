@@ -2,6 +2,7 @@ import { facts } from "../../../site/facts";
 import { allDocsSlug } from "../../../site/names";
 import { Link } from "../../basics/link/Link";
 import { useFrameAddress, useSite } from "../../siteContext/SiteContext";
+import * as textLink from "./TextLink.module.css";
 import * as styles from "./WaysOn.module.css";
 import { SearchLink } from "../SearchLink";
 import { useSearchStrings } from "../searchStrings";
@@ -26,7 +27,10 @@ export function WaysOn({ onOpen }: Props) {
         ))}
       </ul>
       <p>
-        {t("askPeople")} <Link to={facts.supportUrl.value}>{t("support")}</Link>
+        {t("askPeople")}{" "}
+        <Link className={textLink.link} to={facts.supportUrl.value}>
+          {t("support")}
+        </Link>
       </p>
     </nav>
   );
