@@ -33,7 +33,7 @@ const mayImportInside = {
     pages: ["docs", "read", "library", "compile"],
     checks: ["docs", "read", "library", "diagrams", "compile"],
     siteModel: ["docs", "read", "library", "compile", "pages", "checks"],
-    outputs: ["docs", "read", "library", "compile", "pages", "siteModel"],
+    outputs: ["docs", "read", "library", "compile", "pages", "checks", "siteModel"],
     compileAhead: ["docs", "read", "library", "compile"],
   },
   components: {

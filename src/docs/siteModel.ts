@@ -18,7 +18,7 @@ import { anchorsOf } from "./compile/collect/rows";
 import { homeFindings, popularLinks, sectionSummaries, startingLinks } from "./library/home";
 import { type SidebarBranch, sidebarBranches } from "./library/sidebarBranches";
 import { versionFindings } from "./library/versionFindings";
-import { programSectionNames, searchPages } from "./pages/searchPages";
+import { searchPages } from "./pages/searchPages";
 import type { SearchablePage } from "./pages/searchRecords";
 import { type SitePage, sitePages } from "./pages/sitePages";
 import type { DocRecord } from "./read/docRecord";
@@ -36,8 +36,6 @@ export type ModelEdition = Edition & {
   popular: SectionedLink[];
   startingPoints: SectionedLink[];
   searchPages: SearchablePage[];
-  /** Names of the sections for those who write programs. */
-  programSections: string[];
 };
 
 /** The whole site as plain data: what every page shows, and what stands beside the pages. */
@@ -142,6 +140,5 @@ function modelEdition(edition: Edition, library: DocLibrary, compiled: Map<DocRe
     popular: popularLinks(library, edition),
     startingPoints: startingLinks(library, edition),
     searchPages: searchPages(library, compiled, edition),
-    programSections: programSectionNames(library, edition),
   };
 }

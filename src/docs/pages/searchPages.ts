@@ -2,7 +2,6 @@ import type { CompiledDoc } from "../compile/compileBody";
 import type { DocRecord } from "../read/docRecord";
 import type { DocLibrary, Edition } from "../library/docLibrary";
 import type { DocPage } from "../library/docPages";
-import { programSections } from "../../site/referenceSections";
 import type { SearchablePage } from "./searchRecords";
 
 /** Every page of a language and version as search sees it, fallbacks included. */
@@ -18,16 +17,6 @@ export function searchPages(
     locale: page.doc.locale,
     sections: compiled.get(page.doc)?.searchSections ?? [],
   }));
-}
-
-/** Names of the sections for those who write programs, as `searchPages` has them. */
-export function programSectionNames(library: DocLibrary, { locale, version }: Edition): string[] {
-  const { pages } = library.tree(locale, version);
-  const names = programSections.flatMap((slug) => {
-    const page = pages.find((other) => other.slug.startsWith(`${slug}/`));
-    return page ? library.sectionName(page) : [];
-  });
-  return [...new Set(names)];
 }
 
 /** Who keeps to a section while searching wants its overview as well. */

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { codeVersion } from "../../docs/compilerVersion";
 import { searchRecords } from "../../docs/pages/searchRecords";
-import { commonWords } from "../../docs/checks/spelling/commonWords";
 import { searchFiles } from "../../docs/outputs/searchFiles";
 import { searchIndexFileName } from "../../docs/outputs/searchIndex";
+import { searchIndexOptions } from "../../docs/outputs/searchIndexOptions";
 import type { SiteModel } from "../../docs/siteModel";
 import { readExport } from "../../search/engine";
 import { publishIndex } from "../../search/index/createSearchIndex";
@@ -12,6 +12,7 @@ import type { SearchRecord } from "../../search/search";
 import { type Locale, localeKeys } from "../../site/locales";
 import { siteConfig } from "../../site/siteConfig";
 import type { SearchIndexFile } from "../../types/docs";
+import { isDeveloping } from "../develop/isDeveloping";
 import { localSearchType } from "../localSearch";
 import { isPublic, writePublic } from "./publicFiles";
 
@@ -70,11 +71,10 @@ async function publish(node: LocalSearchNode, { locale, version }: Edition, mode
   const known = model?.editions.find((edition) => edition.locale === locale && edition.version === version);
   // Keys of the store are the numbers of the records, so its values come in their order.
   const records = known ? searchRecords(known.searchPages) : Object.values(node.store);
-  const index = publishIndex(records, readExport(node.index), {
-    locale,
-    realWords: localeKeys.flatMap(commonWords),
-    programSections: known?.programSections ?? [],
-  });
+  const options = searchIndexOptions(locale, records);
+  // Which real words an index would mistake takes seconds to find out, and a writer who saves waits for it.
+  const realWords = isDeveloping() ? [] : options.realWords;
+  const index = publishIndex(records, readExport(node.index), { ...options, realWords });
   const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
   const files = searchFiles(index, { locale, version, digest });
   for (const [name, content] of files) await writePublic(`/${name}`, JSON.stringify(content));

@@ -1,5 +1,6 @@
 import { type Field, fields } from "./fields";
 import type { Postings } from "./postings";
+import { digits, digitValues } from "../words/digits";
 import { sharedLetters } from "../words/splitWords";
 import type { Vocabulary } from "../query/vocabulary";
 
@@ -18,8 +19,6 @@ export type PackedIndex = {
 /** Rises when an older script would read an index wrongly: a page may be open for days while the site goes on. */
 export const indexFormat = 1;
 
-const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const digitValues = new Map([...digits].map((digit, value) => [digit, value]));
 /** A digit holds five bits; the sixth says that more follow. */
 const base = 32;
 

@@ -37,7 +37,8 @@ export function expandQuery(
 /** The halves of a compound that the index has are asked of no page, and taken for nothing else. */
 function withoutDemandOfHalf(word: QueryWord, joined: Compound[]): QueryWord {
   const isHalf = joined.some(({ halves }) => halves.includes(word.word));
-  return isHalf ? { ...word, isOptional: true, corrected: null } : word;
+  if (!isHalf) return word;
+  return { ...word, meanings: word.corrected === null ? word.meanings : [], isOptional: true, corrected: null };
 }
 
 /** A word that no page has is asked of none, as long as there are others. */

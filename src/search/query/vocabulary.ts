@@ -1,4 +1,5 @@
 import type { Analyzer } from "../words/analyzer";
+import { lowerBound } from "../words/lowerBound";
 import type { WordSet } from "../words/wordSet";
 
 /**
@@ -51,14 +52,4 @@ export function mergeVocabularies(first: Vocabulary, second: Vocabulary): Vocabu
     if (!takesFirst || left === right) b += 1;
   }
   return merged;
-}
-
-function lowerBound(words: string[], word: string): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? "") < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

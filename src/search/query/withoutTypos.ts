@@ -1,6 +1,7 @@
 import { joinMeanings, literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
 import type { Analyzer } from "../words/analyzer";
-import { allowedEdits, editDistance, letterBits, mayBeNear } from "../words/editDistance";
+import { allowedEdits, editDistance } from "../words/editDistance";
+import { type Letters, lettersOf, mayBeNear } from "../words/nearLetters";
 import { formOf, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
 
 /** What makes a nearness of stems, or one with another first letter, a little worse. */
@@ -38,22 +39,21 @@ export function nearWords(word: string, { vocabulary, analyzer }: QueryContext, 
   if (most === 0) return [];
   const stemmed = analyzer.stem(word);
   const mostStemmed = Math.min(most, allowedEdits(stemmed));
-  const [bits, stemmedBits] = [letterBits(word), letterBits(stemmed)];
-  const known = letterBitsOf(vocabulary);
-  const found: NearWord[] = [];
+  const letters = lettersOfVocabulary(vocabulary);
   // A beginning fits many words; those that begin with the same letter are enough.
-  const [from, to] = isPrefix ? prefixRange(vocabulary, word.charAt(0)) : [0, vocabulary.stems.length];
-  for (let position = from; position < to; position += 1) {
+  const range = isPrefix ? prefixRange(vocabulary, word.charAt(0)) : ([0, vocabulary.stems.length] as const);
+  const nearForms = mayBeNear(word, letters.forms, most, isPrefix, range);
+  const nearStems = mostStemmed > 0 ? mayBeNear(stemmed, letters.stems, mostStemmed, isPrefix, range) : [];
+  const found: NearWord[] = [];
+  for (const position of new Set([...nearForms, ...nearStems])) {
     const form = vocabulary.forms[position] ?? "";
     const stem = vocabulary.stems[position] ?? "";
-    let distance = most + 1;
-    if (mayBeNear(bits, known.forms[position] ?? 0, most, isPrefix))
-      distance = editDistance(word, form, most, isPrefix);
-    if (mostStemmed > 0 && mayBeNear(stemmedBits, known.stems[position] ?? 0, mostStemmed, isPrefix)) {
-      const asStemmed = editDistance(stemmed, stem, mostStemmed, isPrefix);
+    const asStemmed = mostStemmed > 0 ? editDistance(stemmed, stem, mostStemmed, isPrefix) : Infinity;
+    const distance = Math.min(
+      editDistance(word, form, most, isPrefix),
       // An ending that the stemmer took away is no edit, but a shorter stem says less.
-      if (asStemmed <= mostStemmed) distance = Math.min(distance, asStemmed + stemmedPenalty);
-    }
+      asStemmed <= mostStemmed ? asStemmed + stemmedPenalty : Infinity,
+    );
     if (distance > most + stemmedPenalty) continue;
     const isSameStart = form.charAt(0) === word.charAt(0);
     if (!isSameStart && !isSlipAtStart(word, form, analyzer)) continue;
@@ -83,16 +83,16 @@ function soundAlike(first: string, second: string): boolean {
   return first.charAt(0) === second.charAt(0) || (vowel.test(first) && vowel.test(second));
 }
 
-type LetterBits = { forms: Int32Array; stems: Int32Array };
+type VocabularyLetters = { forms: Letters; stems: Letters };
 
-const knownBits = new WeakMap<Vocabulary, LetterBits>();
+const knownLetters = new WeakMap<Vocabulary, VocabularyLetters>();
 
 /** Letters of every known word, made when the first typo asks for them. */
-function letterBitsOf(vocabulary: Vocabulary): LetterBits {
-  const known = knownBits.get(vocabulary) ?? {
-    forms: Int32Array.from(vocabulary.forms, letterBits),
-    stems: Int32Array.from(vocabulary.stems, letterBits),
+function lettersOfVocabulary(vocabulary: Vocabulary): VocabularyLetters {
+  const known = knownLetters.get(vocabulary) ?? {
+    forms: lettersOf(vocabulary.forms),
+    stems: lettersOf(vocabulary.stems),
   };
-  knownBits.set(vocabulary, known);
+  knownLetters.set(vocabulary, known);
   return known;
 }

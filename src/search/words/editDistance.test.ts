@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allowedEdits, editDistance, letterBits, mayBeNear } from "./editDistance";
+import { allowedEdits, editDistance } from "./editDistance";
 
 test.each([
   ["proxy", "proxy", 0],
@@ -29,15 +29,4 @@ test.each([
   ["45011", 0],
 ])("%j may have %i edits", (word, count) => {
   expect(allowedEdits(word)).toBe(count);
-});
-
-test("words that letters tell apart are never near", () => {
-  const words = ["proxy", "prxy", "profile", "ptoxy", "прокси", "проски"];
-  for (const first of words) {
-    for (const second of words) {
-      if (editDistance(first, second, 1) > 1) continue;
-      expect(mayBeNear(letterBits(first), letterBits(second), 1)).toBe(true);
-    }
-  }
-  expect(mayBeNear(letterBits("proxy"), letterBits("zebra"), 1)).toBe(false);
 });

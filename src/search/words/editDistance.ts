@@ -48,23 +48,3 @@ const rows: [Uint8Array, Uint8Array, Uint8Array] = [
   new Uint8Array(rowLength),
   new Uint8Array(rowLength),
 ];
-
-/** The letters of a word as bits, to see at a glance that two words have too little in common. */
-export function letterBits(word: string): number {
-  let bits = 0;
-  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
-  return bits;
-}
-
-/** Whether words with these letters may lie within so many edits: each changes at most two bits. */
-export function mayBeNear(typedBits: number, knownBits: number, most: number, isPrefix = false): boolean {
-  // A beginning lacks letters of the whole; only its own can be out of place.
-  return bitCount(isPrefix ? typedBits & ~knownBits : typedBits ^ knownBits) <= 2 * most;
-}
-
-/** How many bits are set, without a loop (Hacker's Delight, 5-1). */
-function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

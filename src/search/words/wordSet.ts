@@ -1,8 +1,10 @@
+import { bitsOfDigit, digits } from "./digits";
+import { fnv1a } from "./fnv1a";
+import { lowerBound } from "./lowerBound";
+
 /** Tells whether a word belongs to a set; one in 64 of the words that do not is taken for one that does. */
 export type WordSet = { has(word: string): boolean };
 
-const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const bitsOfDigit = 6;
 /** Bits of each difference that are written as they are; with 6 of them one strange word in 64 is taken for a known one. */
 const plainBits = 6;
 const spread = 2 ** plainBits;
@@ -49,26 +51,11 @@ export function unpackWordSet(packed: string): WordSet {
     last += difference + plain;
     numbers[index] = last;
   }
-  return { has: (word) => contains(numbers, numberOf(word, count)) };
+  const hasNumber = (number: number) => numbers[lowerBound(numbers, number)] === number;
+  return { has: (word) => hasNumber(numberOf(word, count)) };
 }
 
-/** A number from 0 to before 64 times the count: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), scaled. */
+/** A number from 0 to before 64 times the count. */
 function numberOf(word: string, count: number): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < word.length; index += 1) {
-    const unit = word.charCodeAt(index);
-    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
-    hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
-  }
-  return Math.floor(((hash >>> 0) / 2 ** 32) * count * spread);
-}
-
-function contains(sorted: Float64Array, number: number): boolean {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < number) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === number;
+  return Math.floor((fnv1a(word) / 2 ** 32) * count * spread);
 }

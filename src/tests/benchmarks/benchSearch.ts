@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
+import { searchIndexOptions } from "../../docs/outputs/searchIndexOptions";
 import {
   answer,
   createSearchIndex,
@@ -25,8 +26,8 @@ async function benchSearch(): Promise<void> {
   for (const locale of ["en", "ru"] as const) {
     const own = await siteRecords(locale);
     const queries = readQueries(locale);
-    measure(`${locale}: our own ${new Set(own.map(({ path: page }) => page)).size} docs`, own, queries);
-    for (const size of sizes) measure(`${locale}: ${size} docs`, generatedDocs(own, size), queries);
+    measure(`${locale}: our own ${new Set(own.map(({ path: page }) => page)).size} docs`, locale, own, queries);
+    for (const size of sizes) measure(`${locale}: ${size} docs`, locale, generatedDocs(own, size), queries);
   }
 }
 
@@ -35,8 +36,8 @@ function readQueries(locale: Locale): string[] {
   return (JSON.parse(fs.readFileSync(file, "utf8")) as KnownItem[]).map(({ query }) => query);
 }
 
-function measure(name: string, records: SearchRecord[], queries: string[]): void {
-  const published = createSearchIndex(records);
+function measure(name: string, locale: Locale, records: SearchRecord[], queries: string[]): void {
+  const published = createSearchIndex(records, searchIndexOptions(locale, records));
   const characters = records.reduce((sum, { text }) => sum + text.length, 0);
   console.log(`\n${name}: ${records.length} sections, ${characters} characters, ${published.entries.length} entries`);
   const [first, ...further] = published.entries;

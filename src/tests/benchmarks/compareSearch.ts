@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
 import type { SearchRecord } from "../../search/search";
+import type { Locale } from "../../site/locales";
 import { type Answers, type KnownItem, measureRelevance } from "../relevance/measureRelevance";
 import { siteRecords } from "../support/content/siteRecords";
 import { pagefind } from "./pagefind";
@@ -19,9 +20,9 @@ export async function compareSearch(): Promise<void> {
   }
 }
 
-async function compare(name: string, records: SearchRecord[], queries: KnownItem[], locale: string): Promise<void> {
+async function compare(name: string, records: SearchRecord[], queries: KnownItem[], locale: Locale): Promise<void> {
   console.log(`\n${name}: ${records.length} sections, ${queries.length} queries`);
-  for (const rival of [ours, miniSearch, lunrBoth].map((make) => make(records))) {
+  for (const rival of [ours, miniSearch, lunrBoth].map((make) => make(records, locale))) {
     const times: number[] = [];
     for (const { query } of queries) rival.answers(query);
     const answers: Answers = (query) => {

@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
+import { searchIndexOptions } from "../../docs/outputs/searchIndexOptions";
 import { createSearchIndex, loadSearchIndex, type SearchRecord } from "../../search/search";
+import type { Locale } from "../../site/locales";
 import { type Answers, ourAnswers } from "../relevance/measureRelevance";
 import { installBeside } from "./installBeside";
 import type { Lunr, MiniSearchClass } from "./rivalTypes";
@@ -16,8 +18,8 @@ function loadRival<Module>(file: string): Module {
   return createRequire(path.join(installBeside(versions), "index.js"))(file) as Module;
 }
 
-export function ours(records: SearchRecord[]): Rival {
-  const published = createSearchIndex(records);
+export function ours(records: SearchRecord[], locale: Locale): Rival {
+  const published = createSearchIndex(records, searchIndexOptions(locale, records));
   return {
     name: "ours",
     published: [...published.entries, ...published.texts].map((file) => JSON.stringify(file)),

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { createSearchIndex, loadSearchIndex, type PublishedIndex, type SearchRecord } from "../../search/search";
-import { commonWords } from "../../docs/checks/spelling/commonWords";
-import { type Locale, localeKeys } from "../../site/locales";
+import { searchIndexOptions } from "../../docs/outputs/searchIndexOptions";
+import type { Locale } from "../../site/locales";
 import { contentPages } from "../support/content/contentPages";
 import { siteRecords } from "../support/content/siteRecords";
 import { type KnownItem, measureRelevance, ourAnswers } from "./measureRelevance";
@@ -27,8 +27,7 @@ function aboutTodaysDocs(locale: "en" | "ru", queries: KnownItem[]): KnownItem[]
 type QuerySet = {
   name: string;
   records: () => Promise<SearchRecord[]>;
-  /** Given for our docs, as the build does; records of others go by the script of their words. */
-  locale?: Locale;
+  locale: Locale;
   queries: KnownItem[];
   fewest: number;
   /** The shares that search has reached, from 0 to 1, and must not fall below. */
@@ -64,6 +63,7 @@ const sets: QuerySet[] = [
   ...(["en", "ru"] as const).map((locale) => ({
     name: `docs that are not ours, ${locale === "en" ? "English" : "Russian"}`,
     records: () => Promise.resolve(read<SearchRecord[]>(`foreign/${locale}.records.json`)),
+    locale,
     queries: read<KnownItem[]>(`foreign/${locale}.queries.json`),
     fewest: 80,
     least: usual,
@@ -84,13 +84,7 @@ for (const { name, records, locale, queries, fewest, least } of sets) {
   const asked = `the first answer is right in ${percent(least.first)}, one of eight in ${percent(least.shown)}`;
   test(`${name}: ${asked} [S1.19, S1.20]`, async () => {
     const all = await records();
-    const programs = all.filter(({ path: address }) => /^\/(?:ru\/)?api\/./.test(address));
-    const options = {
-      locale,
-      realWords: locale ? localeKeys.flatMap(commonWords) : [],
-      programSections: [...new Set(programs.map(({ section }) => section))],
-    };
-    const published = JSON.stringify(createSearchIndex(all, options));
+    const published = JSON.stringify(createSearchIndex(all, searchIndexOptions(locale, all)));
     const searcher = loadSearchIndex(JSON.parse(published) as PublishedIndex);
     const { report, first, shown, misses, wrong } = measureRelevance(ourAnswers(searcher), queries);
     console.log([name, report, ...wrong].join("\n"));

@@ -1,7 +1,7 @@
 import type { Code, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { ContentTree } from "../../../types/contentTree";
-import { isReference } from "../../../site/referenceSections";
+import { isReference } from "../../../site/sectionKinds";
 import type { DocRecord } from "../../read/docRecord";
 import { together, walk } from "../walk";
 import { drawPicture } from "./drawPicture";

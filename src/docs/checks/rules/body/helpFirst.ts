@@ -1,4 +1,4 @@
-import { isReference } from "../../../../site/referenceSections";
+import { isReference } from "../../../../site/sectionKinds";
 import type { Fence } from "../../../compile/parse/written";
 import { docRule, type Remark } from "../../rule";
 

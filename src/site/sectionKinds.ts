@@ -7,10 +7,19 @@ import type { SectionSlug } from "./sections";
 const referenceSections: readonly SectionSlug[] = ["fingerprints", "api", "resources", "releases"];
 
 /** Sections for those who write programs: search shows others first, unless a query speaks of programs. */
-export const programSections: readonly SectionSlug[] = ["api"];
+const programSections: readonly SectionSlug[] = ["api"];
 
 /** Whether a doc is for looking things up. @param slug `api/postman-automation/get-ids` */
 export function isReference(slug: string): boolean {
+  return isBelow(referenceSections, slug);
+}
+
+/** Whether a doc is for those who write programs. @param slug `api/postman-automation/get-ids` */
+export function isForPrograms(slug: string): boolean {
+  return isBelow(programSections, slug);
+}
+
+function isBelow(sections: readonly SectionSlug[], slug: string): boolean {
   const [section] = slug.split("/");
-  return referenceSections.some((reference) => reference === section);
+  return sections.some((other) => other === section);
 }
