@@ -83,6 +83,7 @@ const types = /* GraphQL */ `
     text: String!
     "What the page is for, its task and its keywords; only first sections have it."
     lead: String!
+    keywords: String!
     "Its words, as an index is made from them."
     words: SearchWords!
   }

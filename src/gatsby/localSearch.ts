@@ -38,7 +38,7 @@ export const localSearchPlugins: NonNullable<GatsbyConfig["plugins"]> = siteConf
         engine: "flexsearch",
         engineOptions,
         query: `query SearchDocs {
-        searchPages(locale: "${locale}", version: "${version}") { path title section locale sections { heading anchor text lead words { stems spellings size } } }
+        searchPages(locale: "${locale}", version: "${version}") { path title section locale sections { heading anchor text lead keywords words { stems spellings size } } }
       }`,
         ref: "id",
         index: [engineField],

@@ -14,6 +14,12 @@ export const search: SearchLanguage = {
     its just like may me my of off on or our should so some than that the their them then there these they this those to up us use
     was we were what when where which who why will with without would you your
   `,
+  questionWords: "can could do does how is are what when where which who why should will",
+  complaints: `
+    block broken bug closes crash dead denied disappear disconnect drop empty error expired fail failed fails freeze gone hang invalid kicked
+    lost missing nothing nobody problem refused rejected slow stops stuck timeout unable vanished wrong
+  `,
+  particles: "in off on out up",
   denials: ["not", "no", "cannot"],
   programWords: `
     api automate automation bash body cli code command console cron curl docker endpoint function headless http javascript js json launcher

@@ -1,3 +1,11 @@
+/**
+ * Words of readers and the words of docs that they stand for.
+ * @property said words and phrases of up to three words, in any form
+ * @property means words of docs, the most telling first
+ * @property from where one hears it
+ */
+export type LexiconGroup = { said: readonly string[]; means: readonly string[]; from: string };
+
 /** What search knows of a language. It is part of the code that readers load when they search. */
 export type SearchLanguage = {
   /** Name of the script as Unicode has it: `Latin`, `Cyrillic`. */
@@ -10,6 +18,12 @@ export type SearchLanguage = {
   foldedLetters: Record<string, string>;
   /** Words of questions and grammar, separated by spaces: they may be missing from an answer. */
   stopWords: string;
+  /** Words that begin questions, separated by spaces. */
+  questionWords: string;
+  /** Words of those who have a problem, separated by spaces. */
+  complaints: string;
+  /** Words of grammar that follow another word and are often written together with it («set up»), separated by spaces. */
+  particles: string;
   /** Words that deny: readers who type none of them look for what works. */
   denials: string[];
   /** Words of those who write programs, separated by spaces: without any of them, pages for programs come later. */

@@ -8,7 +8,7 @@ import type { SearchRecord } from "./index/searchRecord";
 // react-use-flexsearch, which asks it. The rest of search knows postings: which records have a stem in which field.
 
 /** Each field has a mark that is put before its stems, so that one index keeps them apart. */
-const fieldMarks: Record<Field, string> = { title: "^", heading: "#", lead: "=", text: "" };
+const fieldMarks: Record<Field, string> = { title: "^", heading: "#", lead: "=", keywords: "~", text: "" };
 const fieldOfMark = new Map<string, Field>(fields.map((field) => [fieldMarks[field], field]));
 
 /**
@@ -17,7 +17,7 @@ const fieldOfMark = new Map<string, Field>(fields.map((field) => [fieldMarks[fie
  */
 export const engineOptions: CreateOptions = {
   encode: false,
-  tokenize: (text: string) => text.match(/[\^#=]?[\p{L}\p{N}\p{M}]+/gu) ?? [],
+  tokenize: (text: string) => text.match(/[\^#=~]?[\p{L}\p{N}\p{M}]+/gu) ?? [],
 };
 
 /** The field of a record that the plugin indexes: it wraps it in JSON, so its name must not itself be a word. */
@@ -32,6 +32,7 @@ export const storedFields = [
   "anchor",
   "text",
   "lead",
+  "keywords",
   "section",
   "locale",
 ] satisfies (keyof SearchRecord)[];

@@ -19,7 +19,7 @@ const site = searcherOf(
   page("/calls/", "API", { "": "POST /profile/start with automation_token.", Proxies: "Set a proxy for a profile." }),
   page("/faq/", "Answers", { "": "Constructor, toString and hasOwnProperty are words." }),
   page("/ru/", "Профили", {
-    "": "Профиль — отдельный браузер. Ещё есть куки.",
+    "": "Профиль — отдельный браузер. Учётка и куки свои.",
     Прокси: "Подключите прокси к профилю.",
   }),
 );
@@ -46,8 +46,8 @@ test.each([
   ["sorting", "/browser/#folders"],
   ["прокси", "/ru/#прокси"],
   ["профиля", "/ru/"],
-  ["еще", "/ru/"],
-  ["ЕЩЁ", "/ru/"],
+  ["учетка", "/ru/"],
+  ["УЧЁТКА", "/ru/"],
   ["кук", "/ru/"],
 ])("finds «%s» at %s [S1.19, S1.20]", (query, first) => {
   expect(found(query)[0]).toBe(first);

@@ -9,6 +9,9 @@ const referenceSections: readonly SectionSlug[] = ["fingerprints", "api", "resou
 /** Sections for those who write programs: search shows others first, unless a query speaks of programs. */
 const programSections: readonly SectionSlug[] = ["api"];
 
+/** Sections that solve problems: who complains finds them a little higher. */
+const problemSections: readonly SectionSlug[] = ["troubleshooting"];
+
 /** Whether a doc is for looking things up. @param slug `api/postman-automation/get-ids` */
 export function isReference(slug: string): boolean {
   return isBelow(referenceSections, slug);
@@ -17,6 +20,11 @@ export function isReference(slug: string): boolean {
 /** Whether a doc is for those who write programs. @param slug `api/postman-automation/get-ids` */
 export function isForPrograms(slug: string): boolean {
   return isBelow(programSections, slug);
+}
+
+/** Whether a doc solves problems. @param slug `troubleshooting/cant-start` */
+export function isForProblems(slug: string): boolean {
+  return isBelow(problemSections, slug);
 }
 
 function isBelow(sections: readonly SectionSlug[], slug: string): boolean {

@@ -1,15 +1,20 @@
 import { readPageAddress } from "../../i18n/pageAddress";
+import { lexicons } from "../../languages/lexicons";
 import type { IndexOptions, SearchRecord } from "../../search/search";
 import { type Locale, localeKeys } from "../../site/locales";
-import { isForPrograms } from "../../site/sectionKinds";
+import { isForPrograms, isForProblems } from "../../site/sectionKinds";
 import { commonWords } from "../checks/spelling/commonWords";
 
-/** What an index of a language is made with besides its records: what its readers know, and which pages are for programs. */
+/** What an index of a language is made with besides its records: what its readers know and say, and what its sections are for. */
 export function searchIndexOptions(locale: Locale, records: Pick<SearchRecord, "path" | "section">[]): IndexOptions {
-  const programs = records.filter(({ path }) => isForPrograms(readPageAddress(path).slug));
+  const sectionsOf = (isOfKind: (slug: string) => boolean) => [
+    ...new Set(records.filter(({ path }) => isOfKind(readPageAddress(path).slug)).map(({ section }) => section)),
+  ];
   return {
     locale,
     realWords: localeKeys.flatMap(commonWords),
-    programSections: [...new Set(programs.map(({ section }) => section))],
+    lexicon: lexicons[locale] ?? [],
+    programSections: sectionsOf(isForPrograms),
+    problemSections: sectionsOf(isForProblems),
   };
 }

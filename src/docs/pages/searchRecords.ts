@@ -10,7 +10,7 @@ export type SearchablePage = {
   section: string;
   /** Language of the page's text, where it may be another than that of the index. */
   locale?: Locale;
-  sections: (Omit<SearchSection, "lead" | "words"> & Partial<SearchSection>)[];
+  sections: (Omit<SearchSection, "lead" | "keywords" | "words"> & Partial<SearchSection>)[];
 };
 
 /** A record and the words that are indexed for it. */

@@ -1,22 +1,19 @@
+import type { LexiconGroup } from "../../languages/language";
 import { searchLimits } from "../../site/searchLimits";
 import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
 import type { Vocabulary } from "../query/vocabulary";
 import { mistakableWords } from "../query/mistakableWords";
+import { packLexicon } from "../words/lexicon";
 import { packWordSet } from "../words/wordSet";
+import type { Analyzer } from "../words/analyzer";
 import { addressesDigest } from "./addressesDigest";
 import { type Field, fields } from "./fields";
 import { indexFormat, type PackedIndex, packIndex } from "./packedIndex";
+import { lengthClass, type PackedRecords, packRecords, type PublishedRecord } from "./packedRecords";
 import type { Postings } from "./postings";
 import { countedWords, recordAnalyzer, type RecordWords, wordsOfRecords } from "./recordWords";
 import type { SearchRecord } from "./searchRecord";
-
-/** A record without its text, which is published apart. An id that is the record's number is left out. */
-export type PublishedRecord = Omit<SearchRecord, "id" | "text" | "lead"> & {
-  id?: SearchRecord["id"];
-  /** Words in the text: among equals the shorter section comes first, also while texts are on their way. */
-  size: number;
-};
 
 /**
  * One entry of the published list. Only the first has documents, those of all entries, the format of all of them, and the
@@ -25,12 +22,16 @@ export type PublishedRecord = Omit<SearchRecord, "id" | "text" | "lead"> & {
 export type IndexEntry = {
   format?: number;
   locale?: Locale;
-  documents: PublishedRecord[];
+  documents: PackedRecords;
   index: PackedIndex;
   /** Names of the sections whose pages are for those who write programs. */
   programSections?: readonly string[];
+  /** Names of the sections that solve problems. */
+  problemSections?: readonly string[];
   /** Stems of words that no record has and that are no typos, see `packWordSet`. */
   realWords?: string;
+  /** What readers say for words of the records, see `packLexicon`. */
+  lexicon?: string;
 };
 
 /** Texts of some records in a row, and `addressesDigest` of these records. */
@@ -48,8 +49,12 @@ export type IndexOptions = {
   locale?: Locale | undefined;
   /** Names of the sections whose pages are for those who write programs: others come before them, unless a query speaks of it. */
   programSections?: readonly string[];
+  /** Names of the sections that solve problems: who complains finds them a little higher. */
+  problemSections?: readonly string[];
   /** Words that readers of the language know: what they type of these is no typo, also when no record has it. */
   realWords?: readonly string[];
+  /** What readers say for the words of docs. */
+  lexicon?: readonly LexiconGroup[];
 };
 
 /** Indexes records of any documentation, as the site's build does. */
@@ -67,40 +72,44 @@ export function createSearchIndex(records: SearchRecord[], options: IndexOptions
 export function publishIndex(
   records: SearchRecord[],
   postings: Postings,
-  { locale, realWords = [], programSections = [] }: IndexOptions = {},
+  { locale, realWords = [], programSections = [], problemSections = [], lexicon = [] }: IndexOptions = {},
 ): PublishedIndex {
   const words = wordsOfRecords(records, locale ?? null);
   const forms = commonForms(records, words, locale ?? null);
   const documents = records.map((record, recordNumber) =>
-    publishedRecord(record, recordNumber, words[recordNumber]?.size ?? 0, locale ?? null),
+    publishedRecord(record, words[recordNumber]?.size ?? 0, locale ?? null),
   );
   const known = mistakableWords(realWords, vocabularyOf(postings, forms), recordAnalyzer({}, locale ?? null));
+  const meant = packLexicon(lexicon, (stem) => postings.has(stem), recordAnalyzer({}, locale ?? null));
   const head = {
     format: indexFormat,
     ...(locale && { locale }),
-    documents,
+    documents: packRecords(documents),
     ...(programSections.length > 0 && { programSections }),
+    ...(problemSections.length > 0 && { problemSections }),
     ...(known.length > 0 && { realWords: packWordSet(known) }),
+    ...(meant !== "" && { lexicon: meant }),
   };
+  const posted = withoutGrammar(postings, forms, recordAnalyzer({}, locale ?? null));
   const partSize = searchLimits.recordsPerPart;
   const starts = startsOf(records, partSize);
   const texts = startsOf(records, searchLimits.recordsPerTexts).map((from): PublishedTexts => {
     const own = records.slice(from, from + searchLimits.recordsPerTexts);
     return { from, of: addressesDigest(own), texts: own.map(({ text }) => text) };
   });
-  if (starts.length < 2) return { entries: [{ ...head, index: packIndex(postings, forms) }], texts };
+  if (starts.length < 2) return { entries: [{ ...head, index: packIndex(posted, forms) }], texts };
   const parts = starts.map((from) =>
     only(
-      postings,
+      posted,
       (field) => field === "text",
       (recordNumber) => recordNumber >= from && recordNumber < from + partSize,
     ),
   );
-  const firstPart = only(postings, (field) => field !== "text");
+  const firstPart = only(posted, (field) => field !== "text");
   return {
     entries: [
       { ...head, index: packIndex(firstPart, forms) },
-      ...parts.map((part) => ({ documents: [], index: packIndex(part, forms) })),
+      ...parts.map((part) => ({ documents: packRecords([]), index: packIndex(part, forms) })),
     ],
     texts,
   };
@@ -118,20 +127,22 @@ function startsOf(records: SearchRecord[], partSize: number): number[] {
 
 function publishedRecord(
   { id, path, title, heading, anchor, section, locale: own }: SearchRecord,
-  recordNumber: number,
-  size: number,
+  words: number,
   locale: Locale | null,
 ): PublishedRecord {
-  return {
-    ...(id === recordNumber ? {} : { id }),
-    path,
-    title,
-    heading,
-    anchor,
-    section,
-    size,
-    ...(own && own !== locale ? { locale: own } : {}),
-  };
+  const size = lengthClass(words);
+  return { id, path, title, heading, anchor, section, size, ...(own && own !== locale ? { locale: own } : {}) };
+}
+
+/**
+ * Leaves out in which texts words of grammar stand: they say next to nothing about a section, and would be a twelfth of
+ * the index. Titles, headings and leads keep them, and the vocabulary does.
+ */
+function withoutGrammar(postings: Postings, forms: Map<string, string>, { isStopWord }: Analyzer): Postings {
+  const isGrammar = (stem: string) => isStopWord(forms.get(stem) ?? stem);
+  return new Map(
+    [...postings].map(([stem, { text, ...rest }]) => [stem, text && !isGrammar(stem) ? { text, ...rest } : rest]),
+  );
 }
 
 function only(

@@ -1,9 +1,11 @@
 import { type Engine, loadEngine } from "../engine";
 import { mergeVocabularies, type Vocabulary } from "../query/vocabulary";
 import { type Analyzer, analyzerOf } from "../words/analyzer";
+import { type Lexicon, unpackLexicon } from "../words/lexicon";
 import { unpackWordSet, type WordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
 import type { IndexEntry, IndexOptions, PublishedIndex, PublishedTexts } from "./createSearchIndex";
+import { unpackRecords } from "./packedRecords";
 import { unpackIndex } from "./packedIndex";
 import type { SearchRecord } from "./searchRecord";
 
@@ -21,8 +23,12 @@ export type Searcher = {
   vocabulary: Vocabulary;
   /** Names of the sections for those who write programs. */
   programSections: readonly string[];
+  /** Names of the sections that solve problems. */
+  problemSections: readonly string[];
   /** Stems of words that no record has and that are no typos. */
   realWords: WordSet;
+  /** What people say for the words of the records. */
+  lexicon: Lexicon;
   /** For each record the number of its page. */
   pageOf: Uint32Array;
   /** For each page the numbers of its records. */
@@ -41,8 +47,8 @@ export function loadSearchIndex(
   options: Pick<IndexOptions, "locale"> = {},
 ): Searcher {
   const [first] = entries;
-  if (!first || !Array.isArray(first.documents)) throw new Error("The search index is not an index");
-  const records = first.documents.map((document, recordNumber) => ({ id: recordNumber, ...document, text: "" }));
+  if (!first) throw new Error("The search index is not an index");
+  const records = unpackRecords(first.documents).map((record) => ({ ...record, text: "" }));
   const analyzer = analyzerOf(
     options.locale ?? first.locale ?? null,
     records.flatMap(({ locale }) => locale ?? []),
@@ -53,7 +59,9 @@ export function loadSearchIndex(
     analyzer,
     vocabulary: { stems: [], forms: [] },
     programSections: first.programSections ?? [],
+    problemSections: first.problemSections ?? [],
     realWords: unpackWordSet(first.realWords ?? ""),
+    lexicon: unpackLexicon(first.lexicon ?? ""),
     ...pagesOf(records),
     lengthOf: rememberedLengths(records, analyzer),
   };

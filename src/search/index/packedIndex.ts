@@ -17,7 +17,7 @@ export type PackedIndex = {
 };
 
 /** Rises when an older script would read an index wrongly: a page may be open for days while the site goes on. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** A digit holds five bits; the sixth says that more follow. */
 const base = 32;
@@ -36,6 +36,7 @@ export function packIndex(postings: Postings, forms: Map<string, string>): Packe
       title: recordsOf("title"),
       heading: recordsOf("heading"),
       lead: recordsOf("lead"),
+      keywords: recordsOf("keywords"),
       text: recordsOf("text"),
     },
   };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unpackLexicon } from "../words/lexicon";
 import { analyzerOf } from "../words/analyzer";
 import { expandQuery } from "./expandQuery";
 import type { QueryContext } from "./vocabulary";
@@ -9,7 +10,7 @@ function indexOf(...forms: string[]): QueryContext {
   const words = new Map(forms.map((form) => [analyzer.stem(form), form]));
   const stems = [...words.keys()].sort();
   const vocabulary = { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") };
-  return { vocabulary, analyzer, realWords: { has: () => false } };
+  return { vocabulary, analyzer, realWords: { has: () => false }, lexicon: unpackLexicon("") };
 }
 
 const index = indexOf(

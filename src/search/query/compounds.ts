@@ -1,10 +1,10 @@
 import { queryWord, type QueryWord, shares } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
 
-/** Letters of a half that needs no other to be believed, of one beside a word of grammar («set up»), and of that word. */
+/** Letters of a half, of one beside a particle («set up»), and of a particle. */
 const shortestHalf = 4;
-const shortestBesideGrammar = 3;
-const shortestOfGrammar = 2;
+const shortestBesideParticle = 3;
+const shortestParticle = 2;
 const shortestCompound = 5;
 const longestCompound = 30;
 
@@ -32,16 +32,13 @@ export function compounds(words: QueryWord[], { vocabulary, analyzer }: QueryCon
 /** Two known words that were typed as one, `setup` for «set up»; null when there are none. */
 export function inHalves(word: string, { vocabulary, analyzer }: QueryContext): QueryWord[] | null {
   if (word.length > longestCompound) return null;
-  const isHalf = (half: string, other: string) => {
-    const least = analyzer.isStopWord(other) ? shortestBesideGrammar : shortestHalf;
-    return (
-      half.length >= (analyzer.isStopWord(half) ? shortestOfGrammar : least) && hasStem(vocabulary, analyzer.stem(half))
-    );
-  };
-  for (let at = word.length - shortestOfGrammar; at >= shortestOfGrammar; at -= 1) {
+  const isWord = (half: string, least: number) => half.length >= least && hasStem(vocabulary, analyzer.stem(half));
+  for (let at = word.length - shortestParticle; at >= shortestBesideParticle; at -= 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
-    if (!isHalf(first, second) || !isHalf(second, first)) continue;
-    if ([first, second].every(analyzer.isStopWord)) continue;
+    const isParticle = analyzer.isParticle(second);
+    if (!isWord(first, isParticle ? shortestBesideParticle : shortestHalf)) continue;
+    if (!isParticle && !isWord(second, shortestHalf)) continue;
+    if (analyzer.isStopWord(first)) continue;
     return [first, second].map((half) => queryWord(half, [{ stem: analyzer.stem(half), weight: 1 }], analyzer, half));
   }
   return null;

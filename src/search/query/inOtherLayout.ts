@@ -16,9 +16,9 @@ export function inOtherLayout(piece: string, isLast: boolean, context: QueryCont
     for (const words of candidates) {
       const expanded = words.map((word, index): QueryWord => {
         const isEnd = isLast && index === words.length - 1;
-        const meanings = literalMeanings(word, isEnd, context).map(({ stem, weight }) => ({
-          stem,
-          weight: weight * weights.layout,
+        const meanings = literalMeanings(word, isEnd, context).map((meaning) => ({
+          ...meaning,
+          weight: meaning.weight * weights.layout,
         }));
         const known = queryWord(word, meanings, analyzer, word);
         return meanings.length > 0 || !isForgiving ? known : withoutTypos(known, isEnd, context);

@@ -2,8 +2,12 @@ import type { Analyzer } from "../words/analyzer";
 import { sharedLetters } from "../words/splitWords";
 import { hasStem, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
 
-/** A stem that a typed word may mean. `weight` is 1 for the word itself, less for what it may mean besides. */
-export type Meaning = { stem: string; weight: number };
+/**
+ * A stem that a typed word may mean. `weight` is 1 for the word itself, less for what it may mean besides. Without a kind it
+ * is the word in some form; `beginning`: the word is still being typed; `kin`: one of its family, or one that it begins;
+ * `other`: another word that means much the same.
+ */
+export type Meaning = { stem: string; weight: number; kind?: "beginning" | "kin" | "other" };
 
 /** A word of a query. A word the index does not know has no meanings. */
 export type QueryWord = {
@@ -22,8 +26,19 @@ export type QueryWord = {
   corrected: string | null;
 };
 
-/** How likely each kind of meaning is meant. From `literal` on it is the typed word in some form. */
-export const weights = { prefix: 0.85, relative: 0.8, synonym: 0.45, layout: 0.95, typo: 0.7, literal: 0.46 };
+/** How likely each kind of meaning is meant. */
+export const weights = {
+  prefix: 0.7,
+  relative: 0.8,
+  /** Words that mean much the same: in the same script, and in another. */
+  synonym: 0.45,
+  translation: 0.6,
+  /** What readers say for a word: when the index has it in another sense, and when it has it not. */
+  saidOfKnown: 0.3,
+  said: 1,
+  layout: 0.95,
+  typo: 0.7,
+};
 /** How much a word counts: grammar little, an identifier as a whole much. */
 export const shares = { content: 1, grammar: 0.15, whole: 3 };
 /** From this length on, a word that is not the last of the query may be a beginning too. */
@@ -66,6 +81,7 @@ export function literalMeanings(word: string, isLast: boolean, { vocabulary, ana
     ...nearestFirst(others, word.length < short ? mostMeaningsOfShort : mostMeanings).map((stem) => ({
       stem,
       weight: weights.prefix * Math.min(1, word.length / stem.length) ** 0.25,
+      kind: isLast ? ("beginning" as const) : ("kin" as const),
     })),
   ];
 }
@@ -82,16 +98,28 @@ export function withKin(word: QueryWord, { vocabulary, analyzer }: QueryContext)
   const synonyms = analyzer.synonymsOf(word.word).filter((stem) => hasStem(vocabulary, stem));
   const scale = word.corrected === null ? 1 : weights.layout;
   const added: Meaning[] = [
-    ...relatives.map((stem) => ({ stem, weight: weights.relative * kinship(stem, stemmed) * scale })),
-    ...synonyms.map((stem) => ({ stem, weight: weights.synonym * scale })),
+    ...relatives.map((stem) => ({
+      stem,
+      weight: weights.relative * kinship(stem, stemmed) * scale,
+      kind: "kin" as const,
+    })),
+    ...synonyms.map((stem) => ({ stem, weight: synonymWeight(stem, word, analyzer) * scale, kind: "other" as const })),
   ];
   return { ...word, meanings: joinMeanings(word.meanings, added) };
 }
 
-/** The first meanings, then those of the second whose stems are new: of two with one stem the first one's weight counts. */
+function synonymWeight(stem: string, { word }: QueryWord, { scriptOf }: Analyzer): number {
+  return scriptOf(stem) === scriptOf(word) ? weights.synonym : weights.translation;
+}
+
+/** The first meanings, then those of the second whose stems are new: of two with one stem the greater weight counts. */
 export function joinMeanings(first: Meaning[], second: Meaning[]): Meaning[] {
-  const known = new Set(first.map(({ stem }) => stem));
-  return [...first, ...second.filter(({ stem }) => !known.has(stem) && known.add(stem))];
+  const joined = new Map<string, Meaning>();
+  for (const meaning of [...first, ...second]) {
+    const known = joined.get(meaning.stem);
+    joined.set(meaning.stem, known ? { ...known, weight: Math.max(known.weight, meaning.weight) } : meaning);
+  }
+  return [...joined.values()];
 }
 
 function stemsWithPrefix(prefix: string, vocabulary: Vocabulary): string[] {

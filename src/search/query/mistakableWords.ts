@@ -10,7 +10,12 @@ import { nearWords } from "./withoutTypos";
  * @returns their stems
  */
 export function mistakableWords(words: readonly string[], vocabulary: Vocabulary, analyzer: Analyzer): string[] {
-  const context: QueryContext = { vocabulary, analyzer, realWords: { has: () => false } };
+  const context: QueryContext = {
+    vocabulary,
+    analyzer,
+    realWords: { has: () => false },
+    lexicon: { meansOf: () => [] },
+  };
   const folded = words.map(analyzer.fold).filter((word) => !hasStem(vocabulary, analyzer.stem(word)));
   const mistakable = [...new Set(folded)].filter(
     (word) =>

@@ -1,4 +1,5 @@
 import type { Analyzer } from "../words/analyzer";
+import type { Lexicon } from "../words/lexicon";
 import { lowerBound } from "../words/lowerBound";
 import type { WordSet } from "../words/wordSet";
 
@@ -14,6 +15,7 @@ export type QueryContext = {
   analyzer: Analyzer;
   /** Stems of words that the index does not know and that are no typos. */
   realWords: WordSet;
+  lexicon: Lexicon;
 };
 
 /** Positions of the stems that begin with a prefix: from the first to before the second. */

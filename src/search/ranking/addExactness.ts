@@ -1,15 +1,15 @@
 import type { Searcher } from "../index/loadSearchIndex";
-import { type QueryWord, requiredWords, weights } from "../query/meanings";
+import { type QueryWord, requiredWords } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
 
-const exactTitleBonus = 300;
+const exactTitleBonus = 100;
 const exactHeadingBonus = 1;
 
 /** How much a word is what was typed: 1 for the word itself, less for another form of it, 0 for another word. */
 function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems }: Analyzer): number {
   const stemmed = stems(word);
   if (stemmed.includes(meanings[0]?.stem ?? typed)) return 1;
-  const forms = meanings.filter(({ stem, weight }) => weight >= weights.literal && stemmed.includes(stem));
+  const forms = meanings.filter(({ stem, kind }) => kind !== "other" && stemmed.includes(stem));
   return Math.max(0, ...forms.map(({ weight }) => weight));
 }
 

@@ -1,59 +1,59 @@
 import type { Searcher } from "../index/loadSearchIndex";
-import { type QueryWord, shares } from "../query/meanings";
+import type { QueryWord } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
 
 /** «The profile does not start» is not what readers look for who type «start a profile». */
 const denyingFactor = 0.7;
 /** Who types no word of programming looks for the way that needs none. */
-const programsFactor = 0.9;
+const programsFactor = 0.85;
+/** Who complains looks for a page that helps. */
+const problemsFactor = 1.07;
 /** The deeper a page lies, the more special it is: a page about profiles comes before one about profiles in Postman. */
-const depthFactor = 0.97;
+const depthFactor = 0.985;
 
 /** What the score of each page's records is multiplied with, for the words of a query. @returns a function of the page's number */
 export function pageFactor(searcher: Searcher, words: QueryWord[]): (page: number) => number {
-  const isDenying = words.some(({ word }) => searcher.analyzer.isDenial(word));
-  const factors = pageFactorsOf(searcher)[isDenying ? "forDenials" : "forOthers"];
-  const programs = speaksOfPrograms(words, searcher.analyzer) ? null : programPagesOf(searcher);
-  return (page) => factors[page]! * (programs?.[page] === 1 ? programsFactor : 1);
+  const { analyzer } = searcher;
+  const kinds = pageKindsOf(searcher);
+  const isDenying = words.some(({ word }) => analyzer.isDenial(word));
+  const isComplaint = words.some(({ word }) => analyzer.isComplaint(word));
+  const isForPrograms = speaksOfPrograms(words, analyzer);
+  return (page) => {
+    const { depth, denies, helpsPrograms, helpsProblems } = kinds[page]!;
+    return (
+      depthFactor ** depth *
+      (denies && !isDenying ? denyingFactor : 1) *
+      (helpsPrograms && !isForPrograms ? programsFactor : 1) *
+      (helpsProblems && isComplaint ? problemsFactor : 1)
+    );
+  };
 }
 
-/** What each page's score is multiplied with, for queries that deny and for those that do not. */
-type PageFactors = { forDenials: Float64Array; forOthers: Float64Array };
+/** What ranking knows of a page beside its words. `depth` counts the parts of its address. */
+type PageKind = { depth: number; denies: boolean; helpsPrograms: boolean; helpsProblems: boolean };
 
-const knownFactors = new WeakMap<Searcher["pages"], PageFactors>();
+const knownKinds = new WeakMap<Searcher["pages"], PageKind[]>();
 
-/** Works out the factors of an index once: all searchers made of it share its pages. */
-function pageFactorsOf({ pages, records, analyzer }: Searcher): PageFactors {
-  const known = knownFactors.get(pages);
-  if (known) return known;
-  const heads = pages.map(([first = 0]) => records[first]);
-  const forDenials = Float64Array.from(heads, (head) => depthFactor ** (head?.path ?? "").split("/").length);
-  const forOthers = forDenials.map((factor, page) =>
-    denies(heads[page]?.title ?? "", analyzer) ? factor * denyingFactor : factor,
-  );
-  const factors = { forDenials, forOthers };
-  knownFactors.set(pages, factors);
-  return factors;
+/** Works out the kinds of an index's pages once: all searchers made of it share its pages. */
+function pageKindsOf({ pages, records, analyzer, programSections, problemSections }: Searcher): PageKind[] {
+  const known =
+    knownKinds.get(pages) ??
+    pages.map(([first = 0]): PageKind => {
+      const { path = "", title = "", section = "" } = records[first] ?? {};
+      return {
+        depth: path.split("/").length,
+        denies: analyzer.splitWords(title).some(analyzer.isDenial),
+        helpsPrograms: programSections.includes(section),
+        helpsProblems: problemSections.includes(section),
+      };
+    });
+  knownKinds.set(pages, known);
+  return known;
 }
 
 /** Whether a query has a word of programming, or a name such as `automation_token`. */
 function speaksOfPrograms(words: QueryWord[], { isProgramWord }: Analyzer): boolean {
   return words.some(
-    ({ word, corrected, share }) => share === shares.whole || isProgramWord(word) || isProgramWord(corrected ?? ""),
+    ({ word, corrected, isWhole }) => isWhole === true || isProgramWord(word) || isProgramWord(corrected ?? ""),
   );
-}
-
-const knownPrograms = new WeakMap<Searcher["pages"], Uint8Array>();
-
-/** For each page whether it is for those who write programs. */
-function programPagesOf({ pages, records, programSections }: Searcher): Uint8Array {
-  const programs =
-    knownPrograms.get(pages) ??
-    Uint8Array.from(pages, ([first = 0]) => (programSections.includes(records[first]?.section ?? "") ? 1 : 0));
-  knownPrograms.set(pages, programs);
-  return programs;
-}
-
-function denies(title: string, { splitWords, isDenial }: Analyzer): boolean {
-  return splitWords(title).some(isDenial);
 }

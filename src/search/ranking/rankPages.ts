@@ -1,18 +1,16 @@
-import { searchLimits } from "../../site/searchLimits";
 import type { Searcher, SearcherRecord } from "../index/loadSearchIndex";
-import { type QueryWord, requiredWords } from "../query/meanings";
+import type { QueryWord } from "../query/meanings";
 import { addExactness } from "./addExactness";
 import { pageFactor } from "./pageFactor";
-import { matchFlags, scoreWord } from "./scoreWord";
+import { tallyWords } from "./tallyWords";
 
-/**
- * A section that has all of the query's words comes before every section that lacks one. A question in a sentence is
- * another matter: few sections have all of its words, and those rather by chance.
- */
-const allWordsBonus = 1000;
-const mostWordsOfSentence = 2;
-/** A heading that, read below its page's title, has all of the words says more than the words here and there. */
-const togetherFactor = 1.3;
+/** How much the rest of its page says for a section: who asks in many words often finds some here and some there. */
+const pageShare = 0.4;
+/** A page has a word more easily than a section, so that it says less how many of them it has. */
+const pageCoveragePower = 0.5;
+/** A heading that asks what the reader asks: so much of either is in the other. */
+const questionFactor = 1.05;
+const sameQuestion = 0.75;
 /** As many pages are examined for exact titles, even when fewer are wanted. */
 const fewestExamined = 100;
 
@@ -111,52 +109,21 @@ function bestOf(recordNumbers: Int32Array, count: number, scores: Float64Array):
 
 /** What all words together say about each record; 0 where it is no answer. */
 function scoresOf(searcher: Searcher, words: QueryWord[]): Float64Array {
-  const required = requiredWords(words);
-  const isSentence =
-    required > mostWordsOfSentence &&
-    words.some(({ isOptional, isWhole, isMissing }) => isOptional && !isWhole && !isMissing);
-  const tally = tallyOf(searcher, words);
+  const { records, pageOf, lengthOf, analyzer } = searcher;
+  const tally = tallyWords(searcher, words);
   const factorOf = pageFactor(searcher, words);
-  return tally.scores.map((sum, recordNumber) => {
+  const isQuestion = words.some(({ word }) => analyzer.isQuestionWord(word));
+  const factorOfQuestion = (recordNumber: number) => {
+    if (!isQuestion || !records[recordNumber]!.heading.endsWith("?")) return 1;
+    const asked = tally.headingWords[recordNumber]! / Math.max(1, lengthOf(recordNumber, "heading"));
+    return Math.min(asked, tally.coverage[recordNumber]!) < sameQuestion ? 1 : questionFactor;
+  };
+  return tally.scores.map((score, recordNumber) => {
     // A section below a matching title is an answer only when it speaks of the matter itself.
     if (tally.isInSection[recordNumber] === 0) return 0;
-    const share = tally.raritySum > 0 ? tally.rarities[recordNumber]! / tally.raritySum : 1;
-    const score = sum * (tally.headingWords[recordNumber] === required ? share * togetherFactor : share);
-    const hasAllWords = tally.foundWords[recordNumber] === required && !isSentence;
-    return score * factorOf(searcher.pageOf[recordNumber]!) + (hasAllWords ? allWordsBonus : 0);
+    const page = pageOf[recordNumber]!;
+    const ofPage = tally.pageScores[page]! * tally.pageCoverage[page]! ** pageCoveragePower;
+    const sum = score * tally.coverage[recordNumber]! + pageShare * ofPage;
+    return sum * factorOfQuestion(recordNumber) * factorOf(page);
   });
-}
-
-/**
- * What all words together say about each record: sums of scores and rarities, whether one of the words is in the
- * section itself, how many of them are found, and how many in its heading.
- */
-function tallyOf(searcher: Searcher, words: QueryWord[]) {
-  const count = searcher.records.length;
-  const tally = {
-    scores: new Float64Array(count),
-    rarities: new Float64Array(count),
-    isInSection: new Uint8Array(count),
-    foundWords: new Uint8Array(count),
-    headingWords: new Uint8Array(count),
-    raritySum: 0,
-  };
-  // Words of grammar stand nearly everywhere: in a large index they cost the most time and say the least.
-  const isLarge = count > searchLimits.recordsPerPart;
-  for (const word of words.filter(({ isOptional, isWhole }) => !isLarge || !isOptional || isWhole)) {
-    const { scores, matches, rarity } = scoreWord(searcher, word);
-    if (!word.isOptional) tally.raritySum += rarity;
-    for (let recordNumber = 0; recordNumber < count; recordNumber += 1) {
-      const score = scores[recordNumber]!;
-      if (score === 0) continue;
-      tally.scores[recordNumber]! += score * word.share;
-      if (word.isOptional) continue;
-      const flags = matches[recordNumber]!;
-      tally.rarities[recordNumber]! += rarity;
-      tally.foundWords[recordNumber]! += 1;
-      if (flags & matchFlags.inSection) tally.isInSection[recordNumber] = 1;
-      if (flags & matchFlags.inHeading) tally.headingWords[recordNumber]! += 1;
-    }
-  }
-  return tally;
 }

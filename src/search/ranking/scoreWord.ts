@@ -2,15 +2,22 @@ import { type Field, fields } from "../index/fields";
 import type { Searcher } from "../index/loadSearchIndex";
 import type { QueryWord } from "../query/meanings";
 
+// All numbers of ranking were tuned together on the queries of `src/tests/relevance` and two rounds of fresh ones.
+
 /** How much a match says about a section, by its field. */
-const fieldWeights: Record<Field, number> = { title: 7, heading: 4.5, lead: 3, text: 1 };
+const fieldWeights: Record<Field, number> = { title: 6, heading: 4.5, lead: 2.5, keywords: 3, text: 1 };
 /** Share of a title's weight that goes to the page's other sections: their headings are read below it. */
 const inheritedShare = 0.5;
-/** How much it says that several sections of a page speak of a word. */
-const pageShare = 0.3;
+/** How much it says that several sections of a page speak of a word: for each of them, and for the page. */
+const mentionsOfSection = 0.3;
+const mentionsOfPage = 1.5;
+/** A long page has many words, and says less with each. */
+const pageLengthShare = 0.15;
 /** A long title or heading says less about each of its words: the length at which a match counts in full. */
 const usualLength = 3;
-const lengthShare = 0.35;
+const lengthShare = 0.2;
+/** In long queries rare words would outvote all others. */
+const rarityPower = 0.75;
 
 /** How a record matches a word; bits of `WordScores.matches`. */
 export const matchFlags = {
@@ -20,24 +27,49 @@ export const matchFlags = {
   inHeading: 2,
 } as const;
 
-/** What a word says about each record, by the record's number. `matches` has flags of `matchFlags`. */
-export type WordScores = { scores: Float64Array; matches: Uint8Array; rarity: number };
+/**
+ * What a word says about each record, by the record's number, and about each page. `matches` has flags of `matchFlags`;
+ * scores are 0 where nothing matches, and have the rarity in them.
+ */
+export type WordScores = {
+  scores: Float64Array;
+  matches: Uint8Array;
+  rarity: number;
+  pageScores: Float64Array;
+  pageRarity: number;
+};
 
 const none: number[] = [];
 
-/** What a word is worth in each record: the best of its meanings, by field, rarity and the page around it. */
-export function scoreWord(searcher: Searcher, { meanings }: QueryWord): WordScores {
-  const { records, pageOf, pages, lengthOf, engines } = searcher;
+/** What a word is worth in each record and page: the best of its meanings, by field, rarity and the page around it. */
+export function scoreWord(searcher: Searcher, word: QueryWord): WordScores {
+  const { records, pageOf, pages } = searcher;
+  const { scores, matches, titles, mentions } = matchesOf(searcher, word);
+  const rarity = rarityOf(records.length, matches);
+  const pageScores = bestOfPages(searcher, scores, mentions);
+  const pageRarity = rarityOf(pages.length, pageScores);
+  for (let recordNumber = 0; recordNumber < scores.length; recordNumber += 1) {
+    const page = pageOf[recordNumber]!;
+    const score = Math.max(scores[recordNumber]!, titles[page]! * inheritedShare);
+    if (score === 0) continue;
+    scores[recordNumber] = rarity * (score + mentionsOfSection * Math.log1p(mentions[page]!));
+    if (titles[page]! > 0) matches[recordNumber]! |= matchFlags.inHeading;
+  }
+  return { scores, matches, rarity, pageScores: pageScores.map((score) => score * pageRarity), pageRarity };
+}
+
+/** The best match of each record, without what stands around it; the best title and all mentions of each page. */
+function matchesOf({ records, pageOf, pages, lengthOf, engines }: Searcher, { meanings }: QueryWord) {
   const scores = new Float64Array(records.length);
   const matches = new Uint8Array(records.length);
   const titles = new Float64Array(pages.length);
   const mentions = new Float64Array(pages.length);
   const add = (recordNumber: number, field: Field, weight: number) => {
-    const isProse = field === "text" || field === "lead";
-    const length = isProse ? usualLength : lengthOf(recordNumber, field);
+    const isHeading = field === "title" || field === "heading";
+    const length = isHeading ? lengthOf(recordNumber, field) : usualLength;
     const score = (weight * fieldWeights[field]) / (1 + lengthShare * (length / usualLength - 1));
     if (score > scores[recordNumber]!) scores[recordNumber] = score;
-    matches[recordNumber]! |= isProse ? matchFlags.inSection : matchFlags.inSection | matchFlags.inHeading;
+    matches[recordNumber]! |= isHeading ? matchFlags.inSection | matchFlags.inHeading : matchFlags.inSection;
     const page = pageOf[recordNumber]!;
     mentions[page]! += weight;
     if (field === "title") titles[page] = Math.max(titles[page]!, score);
@@ -50,18 +82,27 @@ export function scoreWord(searcher: Searcher, { meanings }: QueryWord): WordScor
       }
     }
   }
-  let count = 0;
-  for (const flags of matches) if (flags > 0) count += 1;
-  // Inverse document frequency (Spärck Jones, 1972): rarer words weigh more.
-  const rarity = Math.log(1 + records.length / Math.max(count, 1));
-  const pageBonuses = mentions.map((sum) => pageShare * Math.log1p(sum));
+  return { scores, matches, titles, mentions };
+}
+
+/** What each page says about a word: its best section, how many of them speak of it, and how long the page is. */
+function bestOfPages({ records, pageOf, pages }: Searcher, scores: Float64Array, mentions: Float64Array): Float64Array {
+  const best = new Float64Array(pages.length);
   for (let recordNumber = 0; recordNumber < scores.length; recordNumber += 1) {
     const page = pageOf[recordNumber]!;
-    const title = titles[page]!;
-    const score = Math.max(scores[recordNumber]!, title * inheritedShare);
-    if (score === 0) continue;
-    scores[recordNumber] = rarity * (score + pageBonuses[page]!);
-    if (title > 0) matches[recordNumber]! |= matchFlags.inHeading;
+    if (scores[recordNumber]! > best[page]!) best[page] = scores[recordNumber]!;
   }
-  return { scores, matches, rarity };
+  const usualSections = records.length / pages.length;
+  return best.map((score, page) => {
+    if (score === 0) return 0;
+    const length = 1 + pageLengthShare * (pages[page]!.length / usualSections - 1);
+    return (score + mentionsOfPage * Math.log1p(mentions[page]!)) / length;
+  });
+}
+
+/** Inverse document frequency (Spärck Jones, 1972): rarer words weigh more. @param found 0 where a word is not */
+function rarityOf(total: number, found: Float64Array | Uint8Array): number {
+  let count = 0;
+  for (const one of found) if (one > 0) count += 1;
+  return Math.log(1 + total / Math.max(count, 1)) ** rarityPower;
 }

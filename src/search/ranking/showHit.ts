@@ -1,4 +1,4 @@
-import { type QueryWord, weights } from "../query/meanings";
+import type { Meaning, QueryWord } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
 import { type Excerpt, excerptOf, type Mark, marksIn, type WordMatcher, wordMatcher } from "./excerpt";
 import type { RankedRecord } from "./rankPages";
@@ -13,8 +13,8 @@ export type Hit = RankedRecord &
   };
 
 /**
- * Makes of ranked sections what is shown of them, for the words of one query. Synonyms are marked only where the words
- * themselves are not to be found. The text of a section may be given apart from its record.
+ * Makes of ranked sections what is shown of them, for the words of one query. Synonyms and words of the family are marked only where
+ * the words themselves are not to be found: «import» does not mark «important». The text of a section may be given apart from its record.
  * @param length characters of context around a match, ellipses included
  */
 export function hitShower(
@@ -22,7 +22,7 @@ export function hitShower(
   analyzer: Analyzer,
   length: number,
 ): (ranked: RankedRecord, text?: string) => Hit {
-  const literal = wantedStems(words, weights.literal, analyzer);
+  const literal = wantedStems(words, isTyped, analyzer);
   let all: Wanted | null = null;
   return (ranked, text = ranked.record.text) => {
     const { record } = ranked;
@@ -34,19 +34,22 @@ export function hitShower(
     });
     const hit = show(literal);
     if (hit.marks.length + hit.titleMarks.length > 0) return hit;
-    all ??= wantedStems(words, 0, analyzer);
+    all ??= wantedStems(words, () => true, analyzer);
     return show(all);
   };
 }
 
 type Wanted = { stems: string[]; indexOf: WordMatcher };
 
-/** The meanings of a query's words that weigh enough. */
-function wantedStems(words: QueryWord[], least: number, analyzer: Analyzer): Wanted {
+/** Whether a meaning is the word that was typed, or that is being typed, and no other of its family. */
+function isTyped({ kind }: Meaning): boolean {
+  return kind === undefined || kind === "beginning";
+}
+
+/** The meanings of a query's words that are wanted. */
+function wantedStems(words: QueryWord[], isWanted: (meaning: Meaning) => boolean, analyzer: Analyzer): Wanted {
   // Words of grammar would cover the text with marks.
   const required = words.filter(({ isOptional }) => !isOptional);
-  const sets = required.map(
-    ({ meanings }) => new Set(meanings.filter(({ weight }) => weight >= least).map(({ stem }) => stem)),
-  );
+  const sets = required.map(({ meanings }) => new Set(meanings.filter(isWanted).map(({ stem }) => stem)));
   return { stems: [...new Set(sets.flatMap((set) => [...set]))], indexOf: wordMatcher(sets, analyzer) };
 }

@@ -24,8 +24,14 @@ export type Analyzer = {
   stem(word: string): string;
   /** Whether a word says little about what a reader looks for. */
   isStopWord(word: string): boolean;
+  /** Whether a word of grammar is often written together with the one before it. */
+  isParticle(word: string): boolean;
   /** Whether a word denies. */
   isDenial(word: string): boolean;
+  /** Whether a word begins a question. */
+  isQuestionWord(word: string): boolean;
+  /** Whether a word is one of those who have a problem. */
+  isComplaint(word: string): boolean;
   /** Whether a word is one of those who write programs. */
   isProgramWord(word: string): boolean;
   /** Stems of other words that mean much the same; empty for words that no group of synonyms has. */
@@ -82,7 +88,12 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
   const stems = rememberedStems(languages);
   const splitWords = (text: string) => wordsIn(text, fold).map(({ word }) => word);
   const stopWords = new Set(languages.flatMap((language) => splitWords(language.stopWords)));
-  const programStems = new Set(languages.flatMap((language) => splitWords(language.programWords)).flatMap(stems));
+  const stemsOf = (list: "programWords" | "complaints") =>
+    new Set(languages.flatMap((language) => splitWords(language[list])).flatMap(stems));
+  const programStems = stemsOf("programWords");
+  const complaintStems = stemsOf("complaints");
+  const questionWords = new Set(languages.flatMap((language) => splitWords(language.questionWords)));
+  const particles = new Set(languages.flatMap((language) => splitWords(language.particles)));
   const denials = new Set(languages.flatMap((language) => language.denials.map(fold)));
   const contractions = languages.flatMap((language) => language.contractions ?? []);
   const layouts = languages.filter(
@@ -96,7 +107,10 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     stems,
     stem: (word) => stems(word)[0] ?? word,
     isStopWord: (word) => stopWords.has(word),
+    isParticle: (word) => particles.has(word),
     isDenial: (word) => denials.has(word),
+    isQuestionWord: (word) => questionWords.has(word),
+    isComplaint: (word) => denials.has(word) || stems(word).some((stem) => complaintStems.has(stem)),
     isProgramWord: (word) => stems(word).some((stem) => programStems.has(stem)),
     synonymsOf(word) {
       synonyms ??= synonymTable(locales, (name) => splitWords(name).slice(0, 1).flatMap(stems));

@@ -6,7 +6,7 @@ import { lowerBound } from "./lowerBound";
 export type WordSet = { has(word: string): boolean };
 
 /** Bits of each difference that are written as they are; with 6 of them one strange word in 64 is taken for a known one. */
-const plainBits = 6;
+const plainBits = 7;
 const spread = 2 ** plainBits;
 
 /**

@@ -10,8 +10,9 @@ export type SearchSection = {
   heading: string;
   anchor: string;
   text: string;
-  /** The description, the task and the keywords; only the first section of a doc has them. */
+  /** The description and the task, and the keywords; only the first section of a doc has them. */
   lead: string;
+  keywords: string;
   words: RecordWords;
 };
 
@@ -20,8 +21,10 @@ export function searchSections(root: Root, headings: DocHeading[], doc: DocRecor
   const analyzer = recordAnalyzer(doc, null);
   return cutSections(root, headings, doc.description ?? "").map((section, index) => {
     const isFirst = index === 0;
-    const lead = isFirst ? [doc.description ?? "", doc.task ?? "", ...doc.keywords].join(" ").trim() : "";
-    return { ...section, lead, words: recordWords({ ...section, title: doc.title, lead }, isFirst, analyzer) };
+    const lead = isFirst ? [doc.description ?? "", doc.task ?? ""].join(" ").trim() : "";
+    const keywords = isFirst ? doc.keywords.join(" ") : "";
+    const texts = { ...section, title: doc.title, lead, keywords };
+    return { ...section, lead, keywords, words: recordWords(texts, isFirst, analyzer) };
   });
 }
 

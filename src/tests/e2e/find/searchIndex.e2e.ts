@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
+import { unpackRecords } from "../../../search/index/packedRecords";
 import { openReady } from "../../support/openReady";
 import { headerSearch, searchDialog, searchFor } from "../../support/searchDialog";
 import { type IndexFile, indexAddress, servePagesWith } from "../../support/content/searchIndex";
@@ -128,9 +129,10 @@ test.describe("what the index holds", () => {
       expect(response.status(), path).toBe(200);
       expect(entries.length, path).toBeGreaterThan(0);
       for (const { documents, index } of entries) {
-        expect(documents.length, path).toBeGreaterThan(0);
+        const records = unpackRecords(documents);
+        expect(records.length, path).toBeGreaterThan(0);
         expect(JSON.stringify(index).length, path).toBeGreaterThan(1000);
-        for (const section of documents) expect(section.path).toMatch(address);
+        for (const section of records) expect(section.path).toMatch(address);
       }
     }
   });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { unpackRecords } from "../../../search/index/packedRecords";
 import { openReady } from "../../support/openReady";
 import { searchFor, searchNext } from "../../support/searchDialog";
 import { type IndexFile, indexAddress, type TextsFile, textsAddress } from "../../support/content/searchIndex";
@@ -27,15 +28,16 @@ test("texts wait for the first answer, and are those of the results that are sho
   expect([...asked]).toEqual([]);
   release();
   const [{ documents, texts }] = (await (await answered).json()) as IndexFile;
+  const records = unpackRecords(documents);
   const options = dialog.getByRole("option");
   await expect(options.locator("mark").first()).toBeVisible();
   const shown = await options.evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute("href") ?? "")));
   const parts = shown.map((href) => {
-    const record = documents.findIndex(({ path, anchor }) => `${path}${anchor && `#${anchor}`}` === href);
+    const record = records.findIndex(({ path, anchor }) => `${path}${anchor && `#${anchor}`}` === href);
     return Math.floor(record / texts.recordsPerFile);
   });
   expect(parts.length).toBeGreaterThan(0);
-  expect(numbers(parts).length).toBeLessThan(documents.length / texts.recordsPerFile);
+  expect(numbers(parts).length).toBeLessThan(records.length / texts.recordsPerFile);
   await expect.poll(() => numbers(asked)).toEqual(numbers(parts));
 
   await test.step("and of the next ones those that are not here yet", async () => {

@@ -1,0 +1,62 @@
+import type { LexiconGroup } from "../../languages/language";
+import type { Analyzer } from "./analyzer";
+
+/** What readers say, in the words of docs. */
+export type Lexicon = {
+  /** The stems that some words mean together, the most telling first; none for most words. @param stems of the words */
+  meansOf(stems: readonly string[]): readonly string[];
+};
+
+/** Endings that stemmers do not know: «прокся», «проксями» have one beginning, which stands for both. */
+const longestEnding = 3;
+const shortestBeginning = 4;
+
+/**
+ * The part of a lexicon that is of use to an index, as a text that is small to send: a line a group, what is said and what
+ * it means on both sides of a colon, as stems.
+ * @param isKnown whether records have a stem
+ */
+export function packLexicon(
+  groups: readonly LexiconGroup[],
+  isKnown: (stem: string) => boolean,
+  { splitWords, stem, isStopWord }: Analyzer,
+): string {
+  const packed = new Set<string>();
+  const isFindable = (word: string) => isStopWord(word) || isKnown(stem(word));
+  const lines = groups.flatMap(({ said, means }) => {
+    const meant = [...new Set(means.flatMap(splitWords).map(stem))].filter(isKnown);
+    // Whoever types a phrase of words that docs have is looking for these words.
+    const phrases = said.map(splitWords).filter((words) => words.length === 1 || !words.every(isFindable));
+    const keys = [...new Set(phrases.map((words) => words.map(stem).join(" ")))].filter((key) => !packed.has(key));
+    for (const key of keys) packed.add(key);
+    const shortest = keys.filter((key) => !keys.some((other) => other !== key && isBeginning(other, key)));
+    return meant.length > 0 && shortest.length > 0 ? [`${shortest.sort().join(",")}:${meant.join(",")}`] : [];
+  });
+  return lines.join("\n");
+}
+
+/** Reads what `packLexicon` wrote; a lexicon without groups from an empty text. */
+export function unpackLexicon(packed: string): Lexicon {
+  const known = new Map<string, string[]>();
+  for (const line of packed.split("\n")) {
+    const [said = [], means = []] = line.split(":").map((side) => side.split(","));
+    for (const key of said) known.set(key, means);
+  }
+  return {
+    meansOf(stems) {
+      const key = stems.join(" ");
+      const beginnings = Array.from({ length: longestEnding + 1 }, (_, ending) => key.slice(0, key.length - ending));
+      const found = beginnings.find((part) => known.has(part) && (part === key || isBeginning(part, key)));
+      return found === undefined ? [] : (known.get(found) ?? []);
+    },
+  };
+}
+
+function isBeginning(part: string, whole: string): boolean {
+  return (
+    part.length >= shortestBeginning &&
+    whole.length - part.length <= longestEnding &&
+    whole.startsWith(part) &&
+    !whole.includes(" ")
+  );
+}
