@@ -1,10 +1,13 @@
+import type { Locale } from "../site/locales";
 import { searchLimits } from "../site/searchLimits";
 import { type ExpandOptions, expandQuery } from "./query/expandQuery";
 import { chooseHits } from "./ranking/chooseHits";
 import type { Searcher } from "./index/loadSearchIndex";
 import type { QueryWord } from "./query/meanings";
+import { knownShare, languageOfStrangers } from "./query/otherLanguage";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
 import { type Hit, hitShower } from "./ranking/showHit";
+import { type Opinion, withTwins } from "./ranking/withTwins";
 
 export {
   createSearchIndex,
@@ -27,7 +30,12 @@ export type SearchOptions = ExpandOptions & {
   section?: string | undefined;
   /** Characters of context around a match, ellipses included. */
   excerptLength?: number;
+  /** Another language's index, for words that are written as that language is. */
+  other?: OtherIndex | undefined;
 };
+
+/** An index in another language, and the address of a page here by that of its twin there. */
+export type OtherIndex = { searcher: Searcher; twinOf(path: string): string };
 
 /** Everything there is to say about a query but what is shown of its answers. */
 export type RankedAnswer = {
@@ -38,6 +46,10 @@ export type RankedAnswer = {
   corrected: string | null;
   /** Words of the query that no page has, folded, when the rest is answered. */
   missing: string[];
+  /** The language in whose index the words are to be looked up as well; null when they do not ask for it. */
+  strangers: Locale | null;
+  /** Whether the pages were found by what that index says of their twins. */
+  isAcross: boolean;
   /** How many pages answer, in all sections and however many there is room for. */
   total: number;
   /** Sections of the documentation that have answers, the one with the best answer first. */
@@ -60,17 +72,49 @@ export function answer(searcher: Searcher, query: string, options: SearchOptions
 
 /** Like `answer`, for those who show a part of it, or wait for texts. */
 export function rankedAnswer(searcher: Searcher, query: string, options: SearchOptions = {}): RankedAnswer {
-  const { limit = searchLimits.dialogHits, section, excerptLength = searchLimits.excerptLength, ...expand } = options;
-  const words = expandQuery(query.slice(0, searchLimits.queryLength), searcher, expand);
-  const { pages, total, sections } = rankPages(searcher, words, limit, section);
+  const { limit = searchLimits.dialogHits, section, excerptLength = searchLimits.excerptLength, other } = options;
+  const typed = query.slice(0, searchLimits.queryLength);
+  const words = expandQuery(typed, searcher, options);
+  const own = rankPages(searcher, words, limit, section);
+  const strangers = options.isLiteral ? null : languageOfStrangers(searcher, words, own);
+  const across =
+    other && other.searcher.locale === strangers
+      ? acrossLanguages(searcher, words, typed, other, limit, section)
+      : null;
+  const { pages, total, sections } = across?.ranking ?? own;
   const ranked = chooseHits(pages, limit);
+  const found = across ? words.filter(across.isFound) : [];
   return {
     ranked,
     show: hitShower(words, searcher.analyzer, excerptLength),
-    corrected: ranked.length > 0 ? correctedQuery(words) : null,
-    missing: ranked.length > 0 ? words.filter(({ isMissing }) => isMissing).map(({ word }) => word) : [],
+    corrected: ranked.length > 0 && !across ? correctedQuery(words) : null,
+    missing:
+      ranked.length > 0 ? words.filter((word) => word.isMissing && !found.includes(word)).map(({ word }) => word) : [],
+    strangers,
+    isAcross: across !== null,
     total,
     sections,
+  };
+}
+
+/** What both indexes say together, and which words the other one has. */
+function acrossLanguages(
+  searcher: Searcher,
+  words: QueryWord[],
+  query: string,
+  { searcher: there, twinOf }: OtherIndex,
+  limit: number,
+  section?: string,
+) {
+  const wordsThere = expandQuery(query, there);
+  const opinionOf = (of: Searcher, said: QueryWord[]): Opinion => ({
+    pages: rankPages(of, said, Infinity).pages,
+    knownShare: knownShare(said),
+  });
+  const has = new Set(wordsThere.filter(({ isMissing }) => !isMissing).map(({ word }) => word));
+  return {
+    ranking: withTwins(searcher, opinionOf(searcher, words), opinionOf(there, wordsThere), twinOf, limit, section),
+    isFound: ({ word }: QueryWord) => has.has(word),
   };
 }
 

@@ -1,7 +1,8 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import type { RankedAnswer } from "../../search/search";
 import type { Texts } from "./load/loadTexts";
 import { useAnswer } from "./load/useAnswer";
+import { useOtherIndex } from "./load/useOtherIndex";
 import { useSearcher } from "./load/useSearcher";
 import { type SectionChoice, useSectionChoices, useSectionName } from "./sections/useSections";
 
@@ -53,18 +54,20 @@ export function useSearch(limit: number, excerptLength: number, indexUrl: string
   const sectionName = useSectionName(searcher, wantedSection);
   // An address may name a section that there is not: then all are searched.
   const section = sectionName === null ? null : wantedSection;
-  const answer = useAnswer(searcher, answeredQuery, {
+  const { other, isOnItsWay, setStrangers } = useOtherIndex(answeredQuery);
+  const answer = useAnswer(searcher, other, answeredQuery, {
     limit,
     section: sectionName ?? undefined,
     isLiteral: literal === answeredQuery,
     excerptLength,
   });
+  useEffect(() => setStrangers(answer.strangers), [answer.strangers, setStrangers]);
   const sections = useSectionChoices(answer.sections, section, sectionName);
   const status = (): SearchStatus => {
     if (hasFailed) return "failed";
     if (answeredQuery.trim() === "") return "idle";
     if (answer.ranked.length > 0) return "found";
-    return isComplete && !answer.isBehind ? "nothing" : "loading";
+    return isComplete && !answer.isBehind && !isOnItsWay ? "nothing" : "loading";
   };
   return {
     query,

@@ -1,3 +1,4 @@
+import type { Locale } from "../../site/locales";
 import { type Engine, loadEngine } from "../engine";
 import { mergeVocabularies, type Vocabulary } from "../query/vocabulary";
 import { type Analyzer, analyzerOf } from "../words/analyzer";
@@ -14,6 +15,8 @@ export type SearcherRecord = SearchRecord & { size: number };
 
 /** An index ready for queries. It never changes: what arrives later makes a new one. */
 export type Searcher = {
+  /** The language it was made for; null when that was not given. */
+  locale: Locale | null;
   /** One for each entry: most words of a query are in few of them. */
   engines: Engine[];
   /** Elsewhere a record is known by its number, which is its index here. */
@@ -54,6 +57,7 @@ export function loadSearchIndex(
     records.flatMap(({ locale }) => locale ?? []),
   );
   const empty: Searcher = {
+    locale: options.locale ?? first.locale ?? null,
     engines: [],
     records,
     analyzer,

@@ -80,7 +80,7 @@ export function literalMeanings(word: string, isLast: boolean, { vocabulary, ana
     // The fewer letters are still to be typed, the likelier the word is meant.
     ...nearestFirst(others, word.length < short ? mostMeaningsOfShort : mostMeanings).map((stem) => ({
       stem,
-      weight: weights.prefix * Math.min(1, word.length / stem.length) ** 0.25,
+      weight: weights.prefix * Math.sqrt(sharedLetters(word, stem) / Math.max(word.length, stem.length)),
       kind: isLast ? ("beginning" as const) : ("kin" as const),
     })),
   ];

@@ -1,7 +1,13 @@
 import { useMemo } from "react";
 import { useFlexSearch } from "react-use-flexsearch";
 import { type HookIndex, hookIndex } from "../../../search/engine";
-import { type RankedAnswer, rankedAnswer, type Searcher, type SearchOptions } from "../../../search/search";
+import {
+  type OtherIndex,
+  type RankedAnswer,
+  rankedAnswer,
+  type Searcher,
+  type SearchOptions,
+} from "../../../search/search";
 
 /** Stands in while the index loads. */
 const emptyIndex = hookIndex(() => []);
@@ -11,6 +17,8 @@ const noAnswer: Answer = {
   show: (ranked, text = "") => ({ ...ranked, excerpt: text, marks: [], titleMarks: [], stems: [] }),
   corrected: null,
   missing: [],
+  strangers: null,
+  isAcross: false,
   total: 0,
   sections: [],
   isBehind: false,
@@ -22,10 +30,16 @@ export type Answer = RankedAnswer & { isBehind: boolean };
 /**
  * The answer to a query through the client's hook. The hook asks the index it is given and looks the answers up in
  * the store, so the index we give it answers with our ranking; the store holds the numbers of the records.
+ * @param other the index of the language that the query is written in, once it is here
  */
-export function useAnswer(searcher: Searcher | null, query: string, options: SearchOptions): Answer {
+export function useAnswer(
+  searcher: Searcher | null,
+  other: OtherIndex | undefined,
+  query: string,
+  options: SearchOptions,
+): Answer {
   const { limit, section, isLiteral, excerptLength } = options;
-  const index = useMemo(() => searcher && rankedIndex(searcher), [searcher]);
+  const index = useMemo(() => searcher && rankedIndex(searcher, other), [searcher, other]);
   const recordNumbers = useMemo(
     () => searcher?.records.map((_, recordNumber) => recordNumber) ?? noRecords,
     [searcher],
@@ -47,12 +61,14 @@ type Question = [query: string, options: SearchOptions];
 
 type RankedIndex = { index: HookIndex; answerTo(question: string): RankedAnswer };
 
-function rankedIndex(searcher: Searcher): RankedIndex {
+function rankedIndex(searcher: Searcher, other: OtherIndex | undefined): RankedIndex {
   // The hook asks, and we ask for the rest of the answer: the same question, so the last one is kept.
   let last: { question: string; answer: RankedAnswer } | null = null;
   const answerTo = (question: string) => {
-    if (last?.question !== question)
-      last = { question, answer: rankedAnswer(searcher, ...(JSON.parse(question) as Question)) };
+    if (last?.question !== question) {
+      const [query, options] = JSON.parse(question) as Question;
+      last = { question, answer: rankedAnswer(searcher, query, { ...options, other }) };
+    }
     return last.answer;
   };
   return {

@@ -27,8 +27,11 @@ export function useSearcher(
   };
 }
 
-/** The index at an address; with null none is loaded. */
-export function useSearcherAt(url: string | null): SearcherState {
+/**
+ * The index at an address; with null none is loaded.
+ * @param isWanted false takes what is loaded already, and loads nothing
+ */
+export function useSearcherAt(url: string | null, isWanted = true): SearcherState {
   const subscribe = useCallback((listener: () => void) => onSearcherChange(url, listener), [url]);
   const state = useSyncExternalStore(
     subscribe,
@@ -36,7 +39,7 @@ export function useSearcherAt(url: string | null): SearcherState {
     () => searcherState(null),
   );
   useEffect(() => {
-    if (url !== null) void loadSearcher(url);
-  }, [url]);
+    if (url !== null && isWanted) void loadSearcher(url);
+  }, [url, isWanted]);
   return state;
 }

@@ -1,3 +1,5 @@
+import { languageName } from "../../../i18n/languageName";
+import { useLocale } from "../../../i18n/LocaleContext";
 import type { RankedAnswer } from "../../../search/search";
 import { useSearchStrings } from "../searchStrings";
 import * as styles from "./HowUnderstood.module.css";
@@ -6,18 +8,22 @@ import * as textLink from "./TextLink.module.css";
 type Props = {
   /** What was typed. */
   query: string;
-  answer: Pick<RankedAnswer, "corrected" | "missing">;
+  answer: Pick<RankedAnswer, "corrected" | "missing" | "strangers" | "isAcross">;
   onLiteral(): void;
 };
 
 /**
- * Says that something other than the typed words was searched for, and which of them no page has; what was typed stays one
+ * Says that pages were found by their twins in another language, that something other than the typed words was searched for, and which of them no page has; what was typed stays one
  * click away.
  */
-export function HowUnderstood({ query, answer: { corrected, missing }, onLiteral }: Props) {
+export function HowUnderstood({ query, answer: { corrected, missing, strangers, isAcross }, onLiteral }: Props) {
   const t = useSearchStrings();
+  const locale = useLocale();
   return (
     <>
+      {isAcross && strangers && (
+        <p className={styles.note}>{t("acrossLanguages", { language: languageName(strangers, locale) })}</p>
+      )}
       {corrected !== null && (
         <p className={styles.note}>
           {t("correctedTo", { query: corrected })}{" "}

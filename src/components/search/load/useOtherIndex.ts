@@ -1,0 +1,32 @@
+import { useMemo, useState } from "react";
+import { pageAddress, readPageAddress } from "../../../i18n/pageAddress";
+import { useLocale } from "../../../i18n/LocaleContext";
+import type { OtherIndex } from "../../../search/search";
+import type { Locale } from "../../../site/locales";
+import { useSearchIndexes } from "../../siteContext/SiteContext";
+import { useRested } from "../useRested";
+import { useSearcherAt } from "./useSearcher";
+
+/** `isOnItsWay`: it is wanted, and neither here nor known to fail. */
+type Other = { other: OtherIndex | undefined; isOnItsWay: boolean };
+
+/**
+ * The index of the language that a query is written in, where that is not the reader's. It is loaded once the reader
+ * rests: not for a word that is still being typed.
+ * @returns also how to say which language that is; null for none
+ */
+export function useOtherIndex(query: string): Other & { setStrangers(locale: Locale | null): void } {
+  const own = useLocale();
+  const [strangers, setStrangers] = useState<Locale | null>(null);
+  const url = useSearchIndexes().find(({ locale, isOwn }) => locale === strangers && !isOwn)?.url ?? null;
+  const { searcher, hasFailed } = useSearcherAt(url, useRested(query));
+  const other = useMemo((): OtherIndex | undefined => {
+    if (!searcher) return undefined;
+    const twinOf = (path: string) => {
+      const { version, slug } = readPageAddress(path);
+      return pageAddress(own, version, slug);
+    };
+    return { searcher, twinOf };
+  }, [searcher, own]);
+  return { other, isOnItsWay: url !== null && !searcher && !hasFailed, setStrangers };
+}

@@ -1,0 +1,52 @@
+import { searchLanguages } from "../../languages/languages";
+import { type Locale, localeKeys } from "../../site/locales";
+import type { Searcher } from "../index/loadSearchIndex";
+import type { Ranking } from "../ranking/rankPages";
+import { type QueryWord, weights } from "./meanings";
+
+/** The words of a query that its answer is to be about. */
+function contentWords(words: QueryWord[]): QueryWord[] {
+  return words.filter(({ isWhole, isOptional, isMissing }) => !isWhole && (!isOptional || isMissing));
+}
+
+/** Which part of a query's words an index has as they were typed, or as surely heard, from 0 to 1. */
+export function knownShare(words: QueryWord[]): number {
+  const content = contentWords(words);
+  return content.length === 0 ? 0 : content.filter(isKnown).length / content.length;
+}
+
+/**
+ * The language in whose index a query is to be looked up as well: words are written as that language is, and the index
+ * does not have them; or all of them are, and no page says them in its title or heading. Of languages that are written
+ * alike, the first of the site's.
+ * @returns null when there is none, and when the language of the index is not known
+ */
+export function languageOfStrangers(
+  { locale, analyzer }: Searcher,
+  words: QueryWord[],
+  { pages }: Ranking,
+): Locale | null {
+  // A name that the index has is the same in all languages.
+  if (locale === null || words.some(({ isWhole }) => isWhole)) return null;
+  const content = contentWords(words);
+  const isOwn = (word: string) => [null, searchLanguages[locale].script].includes(analyzer.scriptOf(word));
+  // What sounds like a word of the index is one that the reader spells otherwise.
+  const strangers = content.filter(
+    ({ word, corrected }) => !/\d/.test(word) && !isOwn(word) && !(corrected && isOwn(corrected)),
+  );
+  const [first] = strangers;
+  if (!first) return null;
+  const script = analyzer.scriptOf(first.word);
+  const other = localeKeys.find((one) => searchLanguages[one].script === script) ?? null;
+  if (!strangers.every(isKnown)) return other;
+  if (strangers.length < content.length || strangers.length === 1) return null;
+  const { title = "", heading = "" } = pages[0]?.[0]?.record ?? {};
+  const said = new Set(analyzer.splitWords(`${title} ${heading}`).flatMap(analyzer.stems));
+  const isSaid = ({ meanings }: QueryWord) => meanings.some(({ stem }) => said.has(stem));
+  return strangers.every(isSaid) ? null : other;
+}
+
+/** Whether the index has a word itself, or one that sounds or is typed just so. */
+function isKnown({ meanings }: QueryWord): boolean {
+  return meanings.some(({ kind, weight }) => kind === "beginning" || (kind === undefined && weight >= weights.layout));
+}
