@@ -101,3 +101,19 @@ test("the sitemap lists the German pages with their languages, and there is a Ge
   expect(feed).toContain("<language>de</language>");
   expect(feed).toMatch(/<title>\d{1,2}\. [A-ZÄ][a-zä]+ \d{4}<\/title>/);
 });
+
+test("German words on an English page, which letters do not tell from English ones, lead to the results in German", async ({
+  page,
+}) => {
+  const query = "Lastschrifteinzugsermächtigung";
+  await openPage(page, "./search/");
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox").fill(query);
+  await expect(main.getByText("No results")).toBeVisible();
+  await main.getByRole("link", { name: /^Deutsch: search results/ }).click();
+  await expect(page).toHaveURL(`/help/de/search/?q=${encodeURIComponent(query)}`);
+  await expect(main.getByRole("listitem").getByRole("link").first()).toHaveAttribute(
+    "href",
+    /^\/help\/de\/ugly\/target\//,
+  );
+});

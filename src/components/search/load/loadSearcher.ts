@@ -21,6 +21,8 @@ type Slot = {
   listeners: Set<() => void>;
   /** Says whose texts are wanted; null until the index says where texts are. */
   wantTexts: ((recordNumbers: readonly number[]) => void) | null;
+  /** It has failed before anybody looked: whoever looks first is told, and does not ask again. */
+  isUntoldFailure: boolean;
 };
 
 const nothing: SearcherState = {
@@ -47,19 +49,28 @@ export function onSearcherChange(url: string | null, listener: () => void): () =
   return () => listeners.delete(listener);
 }
 
-/** Loads the index at an address, unless it is here or on its way. A failure is not kept: the next call tries again. */
+/**
+ * Loads the index at an address, unless it is here or on its way. A failure is not kept: the next call tries again, but
+ * that of the first who looks after a failure ahead of time.
+ */
 export async function loadSearcher(url: string): Promise<void> {
   const slot = slotOf(url);
-  if (slot.state !== nothing && !slot.state.hasFailed) return;
+  const isUntold = slot.isUntoldFailure;
+  slot.isUntoldFailure = false;
+  if (isUntold || (slot.state !== nothing && !slot.state.hasFailed)) return;
   const change = (changes: Partial<SearcherState>) => {
     slot.state = { ...slot.state, ...changes };
     for (const listener of slot.listeners) listener();
+  };
+  const fail = (why: Partial<SearcherState>) => {
+    slot.isUntoldFailure = slot.listeners.size === 0;
+    change({ ...why, hasFailed: true });
   };
   change(nothing);
   try {
     const [entry] = await readIndex(url);
     if (typeof entry.format === "number" && entry.format !== indexFormat) {
-      change({ hasFailed: true, isForeign: true });
+      fail({ isForeign: true });
       return;
     }
     let searcher = loadSearchIndex({ entries: [entry], texts: [] });
@@ -73,7 +84,8 @@ export async function loadSearcher(url: string): Promise<void> {
     change({ isComplete: true });
   } catch {
     // What is here already goes on working; only an index without its first part is no search at all.
-    change(slot.state.searcher ? { isComplete: true } : { hasFailed: true });
+    if (slot.state.searcher) change({ isComplete: true });
+    else fail({});
   }
 }
 
@@ -83,7 +95,7 @@ export function wantTexts(url: string, recordNumbers: readonly number[]): void {
 }
 
 function slotOf(url: string): Slot {
-  const slot = slots.get(url) ?? { state: nothing, listeners: new Set(), wantTexts: null };
+  const slot = slots.get(url) ?? { state: nothing, listeners: new Set(), wantTexts: null, isUntoldFailure: false };
   slots.set(url, slot);
   return slot;
 }

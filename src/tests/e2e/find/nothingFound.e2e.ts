@@ -1,18 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { facts } from "../../../site/facts";
-import { indexAddress } from "../../support/content/searchIndex";
+import { indexAddress, indexesAskedFor } from "../../support/content/searchIndex";
 import { openReady } from "../../support/openReady";
 import { searchDialog, searchFor } from "../../support/searchDialog";
-
-/** Languages whose index is asked for from now on. */
-function indexesAskedFor(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const [, locale] = /\/search-index-(\w+)\.json/.exec(request.url()) ?? [];
-    if (locale) asked.push(locale);
-  });
-  return asked;
-}
 
 /** Watches what the status of search says, however short. @returns all that it has said since */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -60,35 +50,17 @@ for (const [path, query, none] of [
     expect(asked).toEqual([path === "/" ? "en" : "ru"]);
   });
 
-test("a query in the other language leads to the results there; of one that nobody knows it is said that there are none there either", async ({
-  page,
-}) => {
+test("of a query that nobody knows it is said that the other language has none either", async ({ page }) => {
   await openReady(page, "/");
   const { dialog } = searchDialog(page);
   const status = dialog.getByRole("status");
   const asked = indexesAskedFor(page);
 
-  await test.step("that nobody knows", async () => {
-    await searchFor(page, "qqzzxx");
-    await expect(status).toContainText("No results");
-    await expect(status).toContainText("Русский: no results either");
-    await expect(dialog.getByRole("link", { name: /Русский/ })).toHaveCount(0);
-    expect(asked).toEqual(["en", "ru"]);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  });
-
-  for (const [query, link, address] of [
-    ["валежник", /^Русский: search results \(\d+\)$/, `/ru/search/?q=${encodeURIComponent("валежник")}`],
-    ["pomegranate", /^English: результаты поиска \(\d+\)$/, "/search/?q=pomegranate"],
-  ] as const)
-    await test.step(query, async () => {
-      await searchFor(page, query);
-      await expect(status).toContainText(/No results|Ничего не найдено/);
-      await dialog.getByRole("link", { name: link }).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-    });
+  await searchFor(page, "qqzzxx");
+  await expect(status).toContainText("No results");
+  await expect(status).toContainText("Русский: no results either");
+  await expect(dialog.getByRole("link", { name: /Русский/ })).toHaveCount(0);
+  expect(asked).toEqual(["en", "ru"]);
 });
 
 test("the index of the other language waits until the reader rests", async ({ page }) => {

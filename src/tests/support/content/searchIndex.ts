@@ -27,3 +27,13 @@ export async function servePagesWith(page: Page, pagesOf: Record<string, number>
     return route.fulfill({ json: texts[Number(part)] });
   });
 }
+
+/** Languages whose index is asked for from now on. */
+export function indexesAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, locale] = /\/search-index-(\w+)\.json/.exec(request.url()) ?? [];
+    if (locale) asked.push(locale);
+  });
+  return asked;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { indexAddress, indexesAskedFor } from "../../support/content/searchIndex";
+import { openReady } from "../../support/openReady";
+import { searchDialog, searchFor, searchNext } from "../../support/searchDialog";
+
+const languages = [
+  ["/", "валежник", "Your words are Russian. These are the same pages in English.", "/tools/ladders/", "ru"],
+  ["/ru/", "pomegranate", "Язык ваших слов — английский. Вот те же страницы по-русски.", "/ru/berries/bushes/", "en"],
+] as const;
+
+for (const [path, query, note, address, other] of languages)
+  test(`words of the other language find the pages of the reader's at ${path}, in the dialog and on the search page, which say so`, async ({
+    page,
+  }) => {
+    await openReady(page, path);
+    const { dialog } = await searchFor(page, query);
+    await expect(dialog.getByRole("option").first()).toHaveAttribute("href", new RegExp(`^${address}(#|$)`));
+    await expect(dialog.getByRole("status")).toContainText(note);
+    await dialog.getByRole("link", { name: /^(See all results|Показать все результаты)/ }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByText(note)).toBeVisible();
+    const first = main.getByRole("listitem").getByRole("link").first();
+    await expect(first).toHaveAttribute("href", new RegExp(`^${address}(#|$)`));
+    await first.click();
+    await expect(page).toHaveURL(new RegExp(`${address}(#.*)?$`));
+    await expect(page.locator("html")).toHaveAttribute("lang", other === "ru" ? "en" : "ru");
+  });
+
+test("the other language's index is asked for only when the words want it: not for words of the page's language, and other layouts", async ({
+  page,
+}) => {
+  await openReady(page, "/");
+  const asked = indexesAskedFor(page);
+  const { dialog } = await searchFor(page, "acorns");
+  for (const query of ["berries", "иуккн", "berry acorns"]) {
+    await searchNext(page, query);
+    await expect(dialog.getByRole("option").first(), query).toBeVisible();
+    // As long as a reader must rest before anything else is loaded, and longer.
+    await page.waitForTimeout(800);
+  }
+  expect(asked).toEqual(["en"]);
+  await searchNext(page, "валежник");
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  expect(asked).toEqual(["en", "ru"]);
+});
+
+test("where the other language's index does not come, what the page's own says stands", async ({ page }) => {
+  await openReady(page, "/");
+  await page.route(indexAddress, (route) => (route.request().url().includes("-ru") ? route.abort() : route.continue()));
+  const { dialog } = await searchFor(page, "валежник berries");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /\/berries\//);
+  await searchNext(page, "валежник");
+  await expect(searchDialog(page).dialog.getByRole("status")).toContainText("No results");
+});
