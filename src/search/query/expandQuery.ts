@@ -97,7 +97,7 @@ function expandPiece(piece: string, isLast: boolean, context: QueryContext, isLi
   const typedElsewhere = isKnown || isLiteral ? null : inOtherLayout(piece, isLast, context);
   if (typedElsewhere) return typedElsewhere.map((word) => withKin(word, context));
   const expanded = typed.flatMap((word, index) => {
-    const said = withLexicon(word, context);
+    const said = withLexicon(word, context, isEnd(index));
     const isUnknown = said.meanings.length === 0 && !word.isOptional && analyzer.synonymsOf(word.word).length === 0;
     const meant = withKin(said, context);
     return isUnknown && !isLiteral ? guessed(meant, isEnd(index), context) : [meant];

@@ -1,4 +1,5 @@
 import type { Analyzer } from "../words/analyzer";
+import { unpackLexicon } from "../words/lexicon";
 import { bySound } from "./bySound";
 import { inHalves } from "./compounds";
 import { queryWord } from "./meanings";
@@ -10,12 +11,7 @@ import { nearWords } from "./withoutTypos";
  * @returns their stems
  */
 export function mistakableWords(words: readonly string[], vocabulary: Vocabulary, analyzer: Analyzer): string[] {
-  const context: QueryContext = {
-    vocabulary,
-    analyzer,
-    realWords: { has: () => false },
-    lexicon: { meansOf: () => [] },
-  };
+  const context: QueryContext = { vocabulary, analyzer, realWords: { has: () => false }, lexicon: unpackLexicon("") };
   const folded = words.map(analyzer.fold).filter((word) => !hasStem(vocabulary, analyzer.stem(word)));
   const mistakable = [...new Set(folded)].filter(
     (word) =>

@@ -6,10 +6,16 @@ const longestPhrase = 3;
 /** The most telling word of a group comes first. */
 const lessTelling = 0.9;
 
-/** Adds what people mean who say a word. */
-export function withLexicon(word: QueryWord, context: QueryContext): QueryWord {
-  const weight = word.meanings.length > 0 ? weights.saidOfKnown : weights.said;
-  const meant = context.analyzer.stems(word.word).flatMap((stem) => meaningsOf([stem], weight, context));
+/**
+ * Adds what people mean who say a word.
+ * @param isBeingTyped whether an unknown word may be the beginning of one that people say
+ */
+export function withLexicon(word: QueryWord, context: QueryContext, isBeingTyped = false): QueryWord {
+  const { lexicon, analyzer } = context;
+  const isKnown = word.meanings.length > 0;
+  const said = analyzer.stems(word.word).flatMap((stem) => lexicon.meansOf([stem]));
+  const begun = said.length === 0 && isBeingTyped && !isKnown ? lexicon.meansOfBeginning(word.word) : [];
+  const meant = meaningsOf([...said, ...begun], isKnown ? weights.saidOfKnown : weights.said, context);
   return meant.length === 0 ? word : { ...word, meanings: joinMeanings(word.meanings, meant) };
 }
 
@@ -18,11 +24,8 @@ export function phrases(words: QueryWord[], context: QueryContext): Compound[] {
   return words.flatMap((_, from): Compound[] => {
     for (let to = Math.min(words.length, from + longestPhrase); to > from + 1; to -= 1) {
       const said = words.slice(from, to);
-      const meanings = meaningsOf(
-        said.map(({ word }) => context.analyzer.stem(word)),
-        weights.said,
-        context,
-      );
+      const means = context.lexicon.meansOf(said.map(({ word }) => context.analyzer.stem(word)));
+      const meanings = meaningsOf(means, weights.said, context);
       if (meanings.length === 0 || said.some(({ isWhole }) => isWhole)) continue;
       const word = said.map((one) => one.word).join(" ");
       const whole = { word, meanings, isOptional: false, share: shares.content, corrected: null };
@@ -32,9 +35,8 @@ export function phrases(words: QueryWord[], context: QueryContext): Compound[] {
   });
 }
 
-function meaningsOf(phrase: readonly string[], weight: number, { lexicon, vocabulary }: QueryContext): Meaning[] {
-  return lexicon
-    .meansOf(phrase)
+function meaningsOf(stems: readonly string[], weight: number, { vocabulary }: QueryContext): Meaning[] {
+  return stems
     .filter((stem) => hasStem(vocabulary, stem))
     .map((stem, index) => ({ stem, weight: weight * lessTelling ** index, kind: "other" }));
 }

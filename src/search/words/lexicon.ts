@@ -1,10 +1,13 @@
 import type { LexiconGroup } from "../../languages/language";
 import type { Analyzer } from "./analyzer";
+import { lowerBound } from "./lowerBound";
 
 /** What readers say, in the words of docs. */
 export type Lexicon = {
   /** The stems that some words mean together, the most telling first; none for most words. @param stems of the words */
   meansOf(stems: readonly string[]): readonly string[];
+  /** What the first word, by alphabet, means that a word being typed may become. */
+  meansOfBeginning(word: string): readonly string[];
 };
 
 /** Endings that stemmers do not know: «прокся», «проксями» have one beginning, which stands for both. */
@@ -42,7 +45,12 @@ export function unpackLexicon(packed: string): Lexicon {
     const [said = [], means = []] = line.split(":").map((side) => side.split(","));
     for (const key of said) known.set(key, means);
   }
+  const sorted = [...known.keys()].sort();
   return {
+    meansOfBeginning(word) {
+      const next = sorted[lowerBound(sorted, word)] ?? "";
+      return word.length >= shortestBeginning && next.startsWith(word) ? (known.get(next) ?? []) : [];
+    },
     meansOf(stems) {
       const key = stems.join(" ");
       const beginnings = Array.from({ length: longestEnding + 1 }, (_, ending) => key.slice(0, key.length - ending));
