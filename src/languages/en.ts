@@ -3,11 +3,14 @@ import type { SearchLanguage, WritingLanguage } from "./language";
 
 const script = "Latin";
 
+/** Porter's stemmer takes them for forms of «import», which is what readers look for. */
+const importance = /^importan(?:t|tly|ce)$/;
+
 /** What search knows of English. */
 export const search: SearchLanguage = {
   script,
   alphabet: /^[a-z]+$/,
-  stems: (word) => [stemmer(word)],
+  stems: (word) => [importance.test(word) ? "important" : stemmer(word)],
   foldedLetters: {},
   stopWords: `
     a about am an and any are as at be been being but by can could did do does for from get gets had has have here how i if in into is it

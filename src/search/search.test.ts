@@ -86,6 +86,37 @@ test("marks the matching words, in every form, in title and excerpt [S9.5]", () 
   expect(hit?.marks.map(([from, to]) => hit.excerpt.slice(from, to))).toEqual(["profile"]);
 });
 
+test("marks words that were typed or are being typed, others that begin so only where there is nothing else to mark", () => {
+  const marking = searcherOf(
+    page("/import/", "Important notes", { "": "How to import cookies." }),
+    page("/export/", "Export cookies", { "": "An exporter does it." }),
+    page("/weigh/", "Importance", { "": "What weighs most." }),
+  );
+  const marked = (query: string, path: string) => {
+    const hit = search(marking, query).find(({ record }) => record.path === path);
+    const parts = [
+      ...markedParts(hit?.record.title ?? "", hit?.titleMarks ?? []),
+      ...markedParts(hit?.excerpt ?? "", hit?.marks ?? []),
+    ];
+    return parts.filter((part) => part.marked).map(({ text }) => text);
+  };
+  for (const query of ["import", "imports ", "importing it"]) expect(marked(query, "/import/")).toEqual(["import"]);
+  expect(marked("import", "/weigh/")).toEqual(["Importance"]);
+  expect(marked("impor", "/import/")).toEqual(["Important", "import"]);
+  expect(marked("cookies expor", "/export/")).toEqual(["Export", "cookies", "exporter"]);
+  expect(marked("expor cookies", "/export/")).toEqual(["cookies"]);
+});
+
+test("words of grammar are found in titles and headings, not where texts alone have them", () => {
+  const grammar = searcherOf(
+    page("/text/", "Proxies", { "": "Before you start, see how to do it and why." }),
+    page("/title/", "Why?", { "": "Reasons.", "How to": "Steps." }),
+  );
+  expect(found("why", grammar)).toEqual(["/title/"]);
+  expect(found("how to", grammar)).toEqual(["/title/#how to"]);
+  expect(found("before", grammar)).toEqual(["/text/"]);
+});
+
 test("says what was searched for instead of words that nobody knows", () => {
   expect(answer(site, "prxoy").corrected).toBe("proxy");
   expect(answer(site, "конект прокис").corrected).toBe("connect прокси");

@@ -78,7 +78,7 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
   const own = rankPages(searcher, words, limit, section);
   const strangers = options.isLiteral ? null : languageOfStrangers(searcher, words, own);
   const across =
-    other && other.searcher.locale === strangers
+    other && strangers !== null && other.searcher.locale === strangers
       ? acrossLanguages(searcher, words, typed, other, limit, section)
       : null;
   const { pages, total, sections } = across?.ranking ?? own;
@@ -111,7 +111,7 @@ function acrossLanguages(
     pages: rankPages(of, said, Infinity).pages,
     knownShare: knownShare(said),
   });
-  const has = new Set(wordsThere.filter(({ isMissing }) => !isMissing).map(({ word }) => word));
+  const has = new Set(wordsThere.filter(({ meanings }) => meanings.length > 0).map(({ word }) => word));
   return {
     ranking: withTwins(searcher, opinionOf(searcher, words), opinionOf(there, wordsThere), twinOf, limit, section),
     isFound: ({ word }: QueryWord) => has.has(word),

@@ -112,3 +112,58 @@ test("without a word of programming, pages for programs come after their like; w
   expect(found(searcher, "add a proxy")).toEqual(["/people/", "/for-programs/"]);
   expect(found(searcher, "add a proxy python")).toEqual(["/for-programs/", "/people/"]);
 });
+
+test("a page that has the words of a long query in several sections comes before one that has fewer of them in one", () => {
+  const searcher = searcherOf(
+    page("/one/", "Notes", { "": "An antivirus and a firewall." }),
+    page("/several/", "Trouble", { "": "An antivirus.", Network: "A firewall.", Local: "An agent.", Last: "A port." }),
+    page("/other/", "Profiles", { "": "They open in a browser." }),
+  );
+  expect(found(searcher, "antivirus or firewall against agent port")[0]).toMatch(/^\/several\//);
+  expect(found(searcher, "antivirus firewall")[0]).toBe("/one/");
+});
+
+test("a question finds the heading that asks the same", () => {
+  const searcher = searcherOf(
+    page("/statement/", "Manual", { "": "", "Why I change the screen": "A matter of taste." }),
+    page("/question/", "Answers", { "": "", "Why change the screen?": "It is a matter of taste and of time." }),
+  );
+  expect(found(searcher, "why is the screen changed")[0]).toBe("/question/#why change the screen?");
+  expect(found(searcher, "screen changing")[0]).toBe("/statement/#why i change the screen");
+});
+
+test.each([
+  ["page won't open", "/help/", "open a page"],
+  ["page stuck at open", "/help/", "open the page"],
+])("who complains («%s») finds the page that helps before its equal", (complaint, first, wish) => {
+  const rest = { anchor: "", heading: "", title: "Open a page", text: "Words." };
+  const records = [
+    { ...rest, id: 0, path: "/use/", section: "Use" },
+    { ...rest, id: 1, path: "/help/", section: "Troubleshooting" },
+  ];
+  const published = createSearchIndex(records, { locale: "en", problemSections: ["Troubleshooting"] });
+  expect(found(loadSearchIndex(published), complaint)[0]).toBe(first);
+  expect(found(loadSearchIndex(published), wish)[0]).toBe("/use/");
+  expect(found(loadSearchIndex(createSearchIndex(records, { locale: "en" })), complaint)[0]).toBe("/use/");
+});
+
+test("an overview of a section does not beat a page that has all words of the query", () => {
+  const links = { Import: "Proxies from a file.", Check: "Proxies that work.", Rotate: "Proxies that change." };
+  const others = ["a", "b", "c", "d"].map((name) => page(`/${name}/`, "Notes", { "": "A profile may have a proxy." }));
+  const searcher = searcherOf(
+    page("/proxies/", "Proxies", { "": "All about a proxy and its password.", ...links }),
+    page("/proxies/lists/owners/", "Lists", { "": "A template keeps a proxy and the password of its owner." }),
+    ...others,
+  );
+  expect(found(searcher, "proxy password template")[0]).toBe("/proxies/lists/owners/");
+  expect(found(searcher, "proxy password")[0]).toBe("/proxies/");
+});
+
+test("a word that is typed twice in a pasted message counts more", () => {
+  const searcher = searcherOf(
+    page("/timeout/", "Timeout", { "": "A server is slow." }),
+    page("/session/", "Session", { "": "A server is slow." }),
+  );
+  expect(found(searcher, "timeout session")[0]).toBe("/timeout/");
+  expect(found(searcher, "Session not created, timeout: session")[0]).toBe("/session/");
+});

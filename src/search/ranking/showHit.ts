@@ -41,13 +41,17 @@ export function hitShower(
 
 type Wanted = { stems: string[]; indexOf: WordMatcher };
 
-/** Whether a meaning is the word that was typed, or that is being typed, and no other of its family. */
-function isTyped({ kind }: Meaning): boolean {
-  return kind === undefined || kind === "beginning";
+/** Whether a meaning is the word that was typed, or one that is being typed where the index has no such word, and no other of its family. */
+function isTyped({ kind }: Meaning, _index: number, meanings: Meaning[]): boolean {
+  return kind === undefined || (kind === "beginning" && meanings.every((other) => other.kind !== undefined));
 }
 
 /** The meanings of a query's words that are wanted. */
-function wantedStems(words: QueryWord[], isWanted: (meaning: Meaning) => boolean, analyzer: Analyzer): Wanted {
+function wantedStems(
+  words: QueryWord[],
+  isWanted: (...of: [Meaning, number, Meaning[]]) => boolean,
+  analyzer: Analyzer,
+): Wanted {
   // Words of grammar would cover the text with marks.
   const required = words.filter(({ isOptional }) => !isOptional);
   const sets = required.map(({ meanings }) => new Set(meanings.filter(isWanted).map(({ stem }) => stem)));

@@ -28,12 +28,14 @@ export function packLexicon(
   const isFindable = (word: string) => isStopWord(word) || isKnown(stem(word));
   const lines = groups.flatMap(({ said, means }) => {
     const meant = [...new Set(means.flatMap(splitWords).map(stem))].filter(isKnown);
+    // What it says is left to the groups behind it.
+    if (meant.length === 0) return [];
     // Whoever types a phrase of words that docs have is looking for these words.
     const phrases = said.map(splitWords).filter((words) => words.length === 1 || !words.every(isFindable));
     const keys = [...new Set(phrases.map((words) => words.map(stem).join(" ")))].filter((key) => !packed.has(key));
     for (const key of keys) packed.add(key);
     const shortest = keys.filter((key) => !keys.some((other) => other !== key && isBeginning(other, key)));
-    return meant.length > 0 && shortest.length > 0 ? [`${shortest.sort().join(",")}:${meant.join(",")}`] : [];
+    return shortest.length > 0 ? [`${shortest.sort().join(",")}:${meant.join(",")}`] : [];
   });
   return lines.join("\n");
 }

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Locale } from "../../site/locales";
+import { answer, createSearchIndex, loadSearchIndex, type Searcher } from "../search";
+import { expandQuery } from "./expandQuery";
+import { knownShare } from "./otherLanguage";
+
+/** An index of some pages in a language. */
+function indexOf(locale: Locale | undefined, ...pages: [title: string, heading: string, text: string][]): Searcher {
+  const records = pages.map(([title, heading, text], id) => ({ id, title, heading, text }));
+  const place = { anchor: "", section: "" };
+  return loadSearchIndex(
+    createSearchIndex(
+      records.map((record) => ({ ...record, ...place, path: `/${record.id}/` })),
+      { locale },
+    ),
+  );
+}
+
+const english = indexOf(
+  "en",
+  ["Proxies", "", "Connect a proxy to a profile. Type «мост» into the field."],
+  ["Requests in Postman", "Send automation_token", "The header has it."],
+);
+const russian = indexOf(
+  "ru",
+  ["Прокси", "", "Подключите прокси к профилю. Бывает ошибка connection refused, а значит, порт закрыт."],
+  ["Сообщения", "Ошибка proxy error", "Проверьте настройки."],
+);
+
+const asked = (searcher: Searcher, query: string) => answer(searcher, query).strangers;
+
+test.each(["расширения", "как удалить расширения", "proxy для парсинга", "как"])(
+  "«%s» on an English index asks for the Russian one",
+  (query) => {
+    expect(asked(english, query)).toBe("ru");
+  },
+);
+
+test.each([
+  ["proxies", "is English"],
+  ["zebra crossing", "is English, though nobody knows it"],
+  ["зкщчн", "is «proxy» in the other layout"],
+  ["постман", "sounds like Postman"],
+  ["постмен", "sounds much like Postman"],
+  ["мост ", "is a word of the docs as it stands"],
+  ["automation_token ", "is a name"],
+  ["automation_token для парсинга", "has a name, which is the same in all languages"],
+  ["сокс5", "has a digit, as names have"],
+  ["?!", "has no word"],
+])("«%s» on an English index asks for no other: it %s", (query) => {
+  expect(asked(english, query)).toBeNull();
+});
+
+test.each([
+  ["extensions", "en"],
+  ["delete extension", "en"],
+  ["расширения", null],
+  ["ghjrcb", null],
+  ["proksi", null],
+  ["refused", null],
+])("«%s» on a Russian index asks for: %s", (query, other) => {
+  expect(asked(russian, query)).toBe(other);
+});
+
+test("words of the other language that are all known ask for it unless the best page says them in title or heading", () => {
+  expect(asked(russian, "connection refused")).toBe("en");
+  expect(asked(russian, "proxy error")).toBeNull();
+  expect(asked(russian, "ошибка connection refused")).toBeNull();
+});
+
+test("words taken literally, and those of an index whose language is not known, ask for no other", () => {
+  expect(answer(english, "расширения", { isLiteral: true }).strangers).toBeNull();
+  expect(asked(indexOf(undefined, ["Proxies", "", "Connect a proxy."]), "расширения")).toBeNull();
+});
+
+test("of a query's words those are known that the index has as they were typed or heard, grammar left out", () => {
+  const share = (query: string) => knownShare(expandQuery(query, english));
+  expect(share("how do proxies connect ")).toBe(1);
+  expect(share("prox")).toBe(1);
+  expect(share("постман ")).toBe(1);
+  expect(share("connect расширение ")).toBe(0.5);
+  expect(share("расширение ")).toBe(0);
+  expect(share("prfile ")).toBe(0);
+  expect(share("")).toBe(0);
+});

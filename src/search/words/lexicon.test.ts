@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { LexiconGroup } from "../../languages/language";
+import { analyzerOf } from "./analyzer";
+import { packLexicon, unpackLexicon } from "./lexicon";
+
+const analyzer = analyzerOf("en");
+const known = ["account", "restriction", "proxy", "extension", "refund", "money", "profile", "прокси", "аккаунт"];
+
+/** What a text of some words means, by a lexicon that went through its published form. */
+function reader(...groups: [said: string[], means: string[]][]) {
+  const stems = new Set(known.map(analyzer.stem));
+  const lexicon = groups.map(([said, means]): LexiconGroup => ({ said, means, from: "a forum" }));
+  const packed = packLexicon(lexicon, (stem) => stems.has(stem), analyzer);
+  const meant = (text: string) => unpackLexicon(packed).meansOf(analyzer.splitWords(text).map(analyzer.stem));
+  return { packed, meant };
+}
+
+const stemsOf = (...words: string[]) => words.map(analyzer.stem);
+
+test("what is said is found in every form, and means the words of docs, the most telling first", () => {
+  const { meant } = reader([
+    ["banned", "kick out"],
+    ["restrictions", "accounts"],
+  ]);
+  for (const said of ["ban", "bans", "BANNED", "kicked out"]) {
+    expect(meant(said)).toEqual(stemsOf("restriction", "account"));
+  }
+  expect(meant("bank")).toEqual([]);
+  expect(meant("kick")).toEqual([]);
+});
+
+test("other endings of slang, which no stemmer knows, are found by their common beginning, and it is sent once", () => {
+  const { meant, packed } = reader([["прокся", "проксями"], ["extension"]]);
+  expect(new Set(["прокся", "проксями", "проксику"].map(analyzer.stem)).size).toBe(3);
+  for (const said of ["прокся", "прокси", "проксями", "проксику"]) {
+    expect([said, meant(said)]).toEqual([said, stemsOf("extension")]);
+  }
+  expect([meant("прокладка"), meant("про")]).toEqual([[], []]);
+  expect(packed.match(/прок/g)).toHaveLength(1);
+});
+
+test("a short word stands for nothing that is longer", () => {
+  const { meant } = reader([["акк"], ["аккаунт"]]);
+  expect(meant("акк")).toEqual(stemsOf("аккаунт"));
+  expect(meant("аккорд")).toEqual([]);
+});
+
+test("a phrase is found as a whole only, its words in any form", () => {
+  const { meant } = reader([["money back"], ["refund"]]);
+  expect(meant("money back")).toEqual(stemsOf("refund"));
+  expect([meant("money"), meant("back"), meant("back money"), meant("money back now")]).toEqual([[], [], [], []]);
+});
+
+test("of what a group means only words of the docs are told, and a group that means none of them is left out", () => {
+  const { meant } = reader([["plugin"], ["addon", "extension"]], [["cheapskate"], ["miser"]]);
+  expect(meant("plugins")).toEqual(stemsOf("extension"));
+  expect(meant("cheapskate")).toEqual([]);
+});
+
+test("a phrase whose words the docs have means these words, a single word may mean more", () => {
+  const { meant } = reader([["profile account", "account for the profile", "profile"], ["proxy"]]);
+  expect(meant("profile account")).toEqual([]);
+  expect(meant("account for the profile")).toEqual([]);
+  expect(meant("profiles")).toEqual(stemsOf("proxy"));
+});
+
+test("what two groups say belongs to the first that the docs have words for", () => {
+  const { meant } = reader(
+    [["ban"], ["exile"]],
+    [["ban", "shadowban"], ["restriction"]],
+    [["banned", "kick"], ["account"]],
+  );
+  expect(meant("ban")).toEqual(stemsOf("restriction"));
+  expect(meant("kick")).toEqual(stemsOf("account"));
+});
+
+test("an empty text is a lexicon without words", () => {
+  expect(reader().packed).toBe("");
+  for (const stems of [[], [""], ["ban"], ["money", "back"]]) expect(unpackLexicon("").meansOf(stems)).toEqual([]);
+});
