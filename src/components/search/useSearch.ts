@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { RankedAnswer } from "../../search/search";
 import type { Texts } from "./load/loadTexts";
 import { useAnswer } from "./load/useAnswer";
@@ -50,17 +50,20 @@ export function useSearch(limit: number, excerptLength: number, indexUrl: string
   const answeredQuery = useDeferredValue(query);
   const [wantedSection, setSection] = useState<string | null>(null);
   const [literal, setLiteral] = useState<string | null>(null);
-  const { searcher, texts, hasFailed, isForeign, isComplete, retry, wantTexts } = useSearcher(indexUrl);
+  const { searcher, texts, hasFailed, isForeign, isComplete, isPartial, retry, wantTexts } = useSearcher(indexUrl);
   const sectionName = useSectionName(searcher, wantedSection);
   // An address may name a section that there is not: then all are searched.
   const section = sectionName === null ? null : wantedSection;
   const { other, isOnItsWay, setStrangers } = useOtherIndex(answeredQuery);
-  const answer = useAnswer(searcher, other, answeredQuery, {
+  const found = useAnswer(searcher, other, answeredQuery, {
     limit,
     section: sectionName ?? undefined,
     isLiteral: literal === answeredQuery,
     excerptLength,
   });
+  // A word that no page has may be among those that are still to come.
+  const hasAllWords = isComplete && !isPartial;
+  const answer = useMemo(() => (hasAllWords ? found : { ...found, missing: [] }), [found, hasAllWords]);
   useEffect(() => setStrangers(answer.strangers), [answer.strangers, setStrangers]);
   const sections = useSectionChoices(answer.sections, section, sectionName);
   const status = (): SearchStatus => {

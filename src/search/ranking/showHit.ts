@@ -22,7 +22,7 @@ export function hitShower(
   analyzer: Analyzer,
   length: number,
 ): (ranked: RankedRecord, text?: string) => Hit {
-  const literal = wantedStems(words, isTyped, analyzer);
+  const literal = wantedStems(words, typedMeanings, analyzer);
   let all: Wanted | null = null;
   return (ranked, text = ranked.record.text) => {
     const { record } = ranked;
@@ -34,26 +34,23 @@ export function hitShower(
     });
     const hit = show(literal);
     if (hit.marks.length + hit.titleMarks.length > 0) return hit;
-    all ??= wantedStems(words, () => true, analyzer);
+    all ??= wantedStems(words, (meanings) => meanings, analyzer);
     return show(all);
   };
 }
 
 type Wanted = { stems: string[]; indexOf: WordMatcher };
 
-/** Whether a meaning is the word that was typed, or one that is being typed where the index has no such word, and no other of its family. */
-function isTyped({ kind }: Meaning, _index: number, meanings: Meaning[]): boolean {
-  return kind === undefined || (kind === "beginning" && meanings.every((other) => other.kind !== undefined));
+/** The word that was typed, or what it may become where the index has no such word, and no other of its family. */
+function typedMeanings(meanings: Meaning[]): Meaning[] {
+  const itself = meanings.filter(({ kind }) => kind === undefined);
+  return itself.length > 0 ? itself : meanings.filter(({ kind }) => kind === "beginning");
 }
 
 /** The meanings of a query's words that are wanted. */
-function wantedStems(
-  words: QueryWord[],
-  isWanted: (...of: [Meaning, number, Meaning[]]) => boolean,
-  analyzer: Analyzer,
-): Wanted {
+function wantedStems(words: QueryWord[], wantedOf: (all: Meaning[]) => Meaning[], analyzer: Analyzer): Wanted {
   // Words of grammar would cover the text with marks.
   const required = words.filter(({ isOptional }) => !isOptional);
-  const sets = required.map(({ meanings }) => new Set(meanings.filter(isWanted).map(({ stem }) => stem)));
+  const sets = required.map(({ meanings }) => new Set(wantedOf(meanings).map(({ stem }) => stem)));
   return { stems: [...new Set(sets.flatMap((set) => [...set]))], indexOf: wordMatcher(sets, analyzer) };
 }

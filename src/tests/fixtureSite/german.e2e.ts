@@ -73,11 +73,13 @@ test("search knows the forms of German words, their umlauts, ß and compounds", 
   }
 });
 
-test("a search that German pages do not answer leads to the languages that do", async ({ page }) => {
+test("Russian words on a German page find the German pages that are Russian there", async ({ page }) => {
   await openPage(page, "./de/");
-  const { dialog } = await searchInGerman(page, "квокка");
-  await expect(dialog.getByText("Zu „квокка“ gibt es keine Seiten.")).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Русский: Suchergebnisse" })).toBeVisible();
+  const { dialog, first } = await searchInGerman(page, "квокка");
+  await expect(
+    dialog.getByText("Sprache Ihrer Wörter: Russisch. Dies sind dieselben Seiten auf Deutsch."),
+  ).toBeVisible();
+  await expect(first).toHaveAttribute("href", /^\/help\/de\//);
 });
 
 test("an unknown address below /de/ answers in German, in its own file and in the one for all", async ({ page }) => {

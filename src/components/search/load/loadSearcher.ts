@@ -6,7 +6,8 @@ import { type Texts, textsLoader } from "./loadTexts";
 
 /**
  * How much of an index is loaded. `isComplete` is false while further words of a large index are on their way;
- * `isForeign`, where it has failed, says that it is for the scripts of another release.
+ * `isPartial` says that some of them did not come; `isForeign`, where it has failed, that it is for the scripts of another
+ * release.
  */
 export type SearcherState = {
   searcher: Searcher | null;
@@ -14,6 +15,7 @@ export type SearcherState = {
   hasFailed: boolean;
   isForeign: boolean;
   isComplete: boolean;
+  isPartial: boolean;
 };
 
 type Slot = {
@@ -31,6 +33,7 @@ const nothing: SearcherState = {
   hasFailed: false,
   isForeign: false,
   isComplete: false,
+  isPartial: false,
 };
 
 /** Indexes of this visit, by their address: each is fetched once. */
@@ -84,7 +87,7 @@ export async function loadSearcher(url: string): Promise<void> {
     change({ isComplete: true });
   } catch {
     // What is here already goes on working; only an index without its first part is no search at all.
-    if (slot.state.searcher) change({ isComplete: true });
+    if (slot.state.searcher) change({ isComplete: true, isPartial: true });
     else fail({});
   }
 }
