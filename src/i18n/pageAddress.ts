@@ -30,3 +30,9 @@ export function readPageAddress(
     slug: (older ? segments.slice(1) : segments).join("/"),
   };
 }
+
+/** Address of the same page in another language, whether or not there is one. @param path as for `readPageAddress` */
+export function twinAddress(path: string, locale: Locale): string {
+  const { version, slug } = readPageAddress(path);
+  return pageAddress(locale, version, slug);
+}

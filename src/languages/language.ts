@@ -29,6 +29,8 @@ export type SearchLanguage = {
   /** Words of those who write programs, separated by spaces: without any of them, pages for programs come later. */
   programWords: string;
   contractions?: Contractions;
+  /** What stemmers leave of inflected slang, where the language inflects a lot: «проксями» has the stem «прокс» and an ending. */
+  endings?: RegExp;
   keyboard: Keyboard;
   /**
    * Spellings, as parts of regular expressions without groups, and how they sound, in letters that all languages share

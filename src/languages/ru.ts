@@ -8,6 +8,7 @@ export const search: SearchLanguage = {
   script,
   alphabet: /^[а-я]+$/,
   stems: stemsOf,
+  endings: /^[а-я]{1,3}$/,
   foldedLetters: { ё: "е" },
   stopWords: `
     а без более будет бы был была были было быть в вам вас ваш весь во взять вот все всё всего вы где да даже для до его ее её если есть

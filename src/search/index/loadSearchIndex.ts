@@ -65,7 +65,7 @@ export function loadSearchIndex(
     programSections: first.programSections ?? [],
     problemSections: first.problemSections ?? [],
     realWords: unpackWordSet(first.realWords ?? ""),
-    lexicon: unpackLexicon(first.lexicon ?? ""),
+    lexicon: unpackLexicon(first.lexicon ?? "", analyzer),
     ...pagesOf(records),
     lengthOf: rememberedLengths(records, analyzer),
   };

@@ -12,6 +12,7 @@ const lessTelling = 0.9;
  */
 export function withLexicon(word: QueryWord, context: QueryContext, isBeingTyped = false): QueryWord {
   const { lexicon, analyzer } = context;
+  if (word.isOptional) return word;
   const isKnown = word.meanings.length > 0;
   const said = analyzer.stems(word.word).flatMap((stem) => lexicon.meansOf([stem]));
   const begun = said.length === 0 && isBeingTyped && !isKnown ? lexicon.meansOfBeginning(word.word) : [];

@@ -24,6 +24,8 @@ export type Analyzer = {
   stem(word: string): string;
   /** Whether a word says little about what a reader looks for. */
   isStopWord(word: string): boolean;
+  /** Whether letters behind a stem are an ending that stemmers may leave. */
+  isEnding(letters: string): boolean;
   /** Whether a word of grammar is often written together with the one before it. */
   isParticle(word: string): boolean;
   /** Whether a word denies. */
@@ -107,6 +109,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     stems,
     stem: (word) => stems(word)[0] ?? word,
     isStopWord: (word) => stopWords.has(word),
+    isEnding: (letters) => languages.some(({ endings }) => endings?.test(letters)),
     isParticle: (word) => particles.has(word),
     isDenial: (word) => denials.has(word),
     isQuestionWord: (word) => questionWords.has(word),

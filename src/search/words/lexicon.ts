@@ -10,9 +10,11 @@ export type Lexicon = {
   meansOfBeginning(word: string): readonly string[];
 };
 
-/** Endings that stemmers do not know: «прокся», «проксями» have one beginning, which stands for both. */
+/** Slang has endings that stemmers leave: «прокся», «проксями» have one beginning, which stands for both. */
 const longestEnding = 3;
 const shortestBeginning = 4;
+
+type Endings = Pick<Analyzer, "isEnding">;
 
 /**
  * The part of a lexicon that is of use to an index, as a text that is small to send: a line a group, what is said and what
@@ -22,7 +24,7 @@ const shortestBeginning = 4;
 export function packLexicon(
   groups: readonly LexiconGroup[],
   isKnown: (stem: string) => boolean,
-  { splitWords, stem, isStopWord }: Analyzer,
+  { splitWords, stem, isStopWord, isEnding }: Analyzer,
 ): string {
   const packed = new Set<string>();
   const isFindable = (word: string) => isStopWord(word) || isKnown(stem(word));
@@ -34,14 +36,16 @@ export function packLexicon(
     const phrases = said.map(splitWords).filter((words) => words.length === 1 || !words.every(isFindable));
     const keys = [...new Set(phrases.map((words) => words.map(stem).join(" ")))].filter((key) => !packed.has(key));
     for (const key of keys) packed.add(key);
-    const shortest = keys.filter((key) => !keys.some((other) => other !== key && isBeginning(other, key)));
+    const shortest = keys.filter(
+      (key) => !keys.some((other) => other !== key && isBeginning(other, key, { isEnding })),
+    );
     return shortest.length > 0 ? [`${shortest.sort().join(",")}:${meant.join(",")}`] : [];
   });
   return lines.join("\n");
 }
 
 /** Reads what `packLexicon` wrote; a lexicon without groups from an empty text. */
-export function unpackLexicon(packed: string): Lexicon {
+export function unpackLexicon(packed: string, endings: Endings = { isEnding: () => false }): Lexicon {
   const known = new Map<string, string[]>();
   for (const line of packed.split("\n")) {
     const [said = [], means = []] = line.split(":").map((side) => side.split(","));
@@ -56,17 +60,12 @@ export function unpackLexicon(packed: string): Lexicon {
     meansOf(stems) {
       const key = stems.join(" ");
       const beginnings = Array.from({ length: longestEnding + 1 }, (_, ending) => key.slice(0, key.length - ending));
-      const found = beginnings.find((part) => known.has(part) && (part === key || isBeginning(part, key)));
+      const found = beginnings.find((part) => known.has(part) && (part === key || isBeginning(part, key, endings)));
       return found === undefined ? [] : (known.get(found) ?? []);
     },
   };
 }
 
-function isBeginning(part: string, whole: string): boolean {
-  return (
-    part.length >= shortestBeginning &&
-    whole.length - part.length <= longestEnding &&
-    whole.startsWith(part) &&
-    !whole.includes(" ")
-  );
+function isBeginning(part: string, whole: string, { isEnding }: Endings): boolean {
+  return part.length >= shortestBeginning && whole.startsWith(part) && isEnding(whole.slice(part.length));
 }

@@ -9,14 +9,21 @@ import { pagefind } from "./pagefind";
 import { lunrBoth, miniSearch, ours, type Rival } from "./rivals";
 import { median } from "./statistics";
 
+/** Queries about our docs by people who had not seen search. */
+const rounds = ["round1", "round2", "round3", "round4"];
+
 /** `npm run bench:search -- compare`: our search and others on the same records and queries, in one run. */
 export async function compareSearch(): Promise<void> {
   const folder = path.join(__dirname, "..", "relevance");
   const read = <Content>(file: string) => JSON.parse(fs.readFileSync(path.join(folder, file), "utf8")) as Content;
   for (const locale of ["en", "ru"] as const) {
-    await compare(`our docs, ${locale}`, await siteRecords(locale), read(`own/${locale}.json`), locale);
+    const own = await siteRecords(locale);
     const foreign = read<SearchRecord[]>(`foreign/${locale}.records.json`);
+    const fresh = rounds.flatMap((round) => read<KnownItem[]>(`fresh/${round}.${locale}.json`));
+    await compare(`our docs, ${locale}`, own, read(`own/${locale}.json`), locale);
+    await compare(`our docs, ${locale}, fresh queries`, own, fresh, locale);
     await compare(`other docs, ${locale}`, foreign, read(`foreign/${locale}.queries.json`), locale);
+    await compare(`other docs, ${locale}, fresh queries`, foreign, read(`fresh/foreign.${locale}.json`), locale);
   }
 }
 

@@ -1,11 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { createSearchIndex, loadSearchIndex, type PublishedIndex, type SearchRecord } from "../../search/search";
-import { searchIndexOptions } from "../../docs/outputs/searchIndexOptions";
+import type { OtherIndex, Searcher, SearchRecord } from "../../search/search";
 import type { Locale } from "../../site/locales";
 import { contentPages } from "../support/content/contentPages";
-import { siteRecords } from "../support/content/siteRecords";
+import { searcherOfAll, siteSearchers } from "../support/content/siteSearchers";
 import { type KnownItem, measureRelevance, ourAnswers } from "./measureRelevance";
 
 // Queries are written by hand, by somebody who knows the docs and not the ranking; each names the pages that a fair
@@ -24,10 +23,15 @@ function aboutTodaysDocs(locale: "en" | "ru", queries: KnownItem[]): KnownItem[]
     .filter(({ pages }) => pages.length > 0);
 }
 
+/** Docs that are not ours: an index as anybody would make it, and nothing in another language. */
+function foreignSearcher(locale: Locale): { searcher: Searcher } {
+  const records = read<SearchRecord[]>(`foreign/${locale}.records.json`);
+  return { searcher: searcherOfAll(records, locale) };
+}
+
 type QuerySet = {
   name: string;
-  records: () => Promise<SearchRecord[]>;
-  locale: Locale;
+  searcher: () => Promise<{ searcher: Searcher; other?: OtherIndex }>;
   queries: KnownItem[];
   fewest: number;
   /** The shares that search has reached, from 0 to 1, and must not fall below. */
@@ -42,31 +46,31 @@ const usual = { first: 0.95, shown: 1 };
  * when nobody had looked at its failures stands in `src/search/README.md`; here is what it has reached since.
  */
 const rounds = [
-  { name: "round1", en: { first: 0.78, shown: 0.96 }, ru: { first: 0.81, shown: 0.98 } },
-  { name: "round2", en: { first: 0.79, shown: 0.93 }, ru: { first: 0.75, shown: 0.97 } },
+  { name: "round1", en: { first: 0.8, shown: 0.96 }, ru: { first: 0.81, shown: 0.98 } },
+  { name: "round2", en: { first: 0.8, shown: 0.94 }, ru: { first: 0.76, shown: 0.98 } },
+  { name: "round3", en: { first: 0.66, shown: 0.96 }, ru: { first: 0.86, shown: 1 } },
+  { name: "round4", en: { first: 0.7, shown: 0.91 }, ru: { first: 0.8, shown: 0.96 } },
+  { name: "foreign", en: { first: 0.65, shown: 0.86 }, ru: { first: 0.56, shown: 0.78 } },
 ];
 
 const sets: QuerySet[] = [
   {
     name: "our docs, English",
-    records: () => siteRecords("en"),
-    locale: "en",
+    searcher: () => siteSearchers("en"),
     queries: aboutTodaysDocs("en", read("own/en.json")),
     fewest: 120,
     least: usual,
   },
   {
     name: "our docs, Russian",
-    records: () => siteRecords("ru"),
-    locale: "ru",
+    searcher: () => siteSearchers("ru"),
     queries: aboutTodaysDocs("ru", read("own/ru.json")),
     fewest: 120,
     least: usual,
   },
   ...(["en", "ru"] as const).map((locale) => ({
     name: `docs that are not ours, ${locale === "en" ? "English" : "Russian"}`,
-    records: () => Promise.resolve(read<SearchRecord[]>(`foreign/${locale}.records.json`)),
-    locale,
+    searcher: () => Promise.resolve(foreignSearcher(locale)),
     queries: read<KnownItem[]>(`foreign/${locale}.queries.json`),
     fewest: 80,
     least: usual,
@@ -74,9 +78,15 @@ const sets: QuerySet[] = [
   ...rounds.flatMap(({ name, ...least }) =>
     (["en", "ru"] as const).map((locale) => ({
       name: `fresh queries, ${name}, ${locale === "en" ? "English" : "Russian"}`,
-      records: () => siteRecords(locale),
-      locale,
-      queries: aboutTodaysDocs(locale, read(`fresh/${name}.${locale}.json`)),
+      ...(name === "foreign"
+        ? {
+            searcher: () => Promise.resolve(foreignSearcher(locale)),
+            queries: read<KnownItem[]>(`fresh/${name}.${locale}.json`),
+          }
+        : {
+            searcher: () => siteSearchers(locale),
+            queries: aboutTodaysDocs(locale, read(`fresh/${name}.${locale}.json`)),
+          }),
       fewest: 60,
       least: least[locale],
     })),
@@ -85,13 +95,11 @@ const sets: QuerySet[] = [
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
-for (const { name, records, locale, queries, fewest, least } of sets) {
+for (const { name, searcher: load, queries, fewest, least } of sets) {
   const asked = `the first answer is right in ${percent(least.first)}, one of eight in ${percent(least.shown)}`;
   test(`${name}: ${asked} [S1.19, S1.20]`, async () => {
-    const all = await records();
-    const published = JSON.stringify(createSearchIndex(all, searchIndexOptions(locale, all)));
-    const searcher = loadSearchIndex(JSON.parse(published) as PublishedIndex);
-    const { report, first, shown, misses, wrong } = measureRelevance(ourAnswers(searcher), queries);
+    const { searcher, other } = await load();
+    const { report, first, shown, misses, wrong } = measureRelevance(ourAnswers(searcher, other), queries);
     console.log([name, report, ...wrong].join("\n"));
     expect(queries.length).toBeGreaterThanOrEqual(fewest);
     expect(shown, misses.join("\n")).toBeGreaterThanOrEqual(least.shown);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { pageAddress, readPageAddress } from "../../../i18n/pageAddress";
+import { twinAddress } from "../../../i18n/pageAddress";
 import { useLocale } from "../../../i18n/LocaleContext";
 import type { OtherIndex } from "../../../search/search";
 import type { Locale } from "../../../site/locales";
@@ -21,12 +21,7 @@ export function useOtherIndex(query: string): Other & { setStrangers(locale: Loc
   const url = useSearchIndexes().find(({ locale, isOwn }) => locale === strangers && !isOwn)?.url ?? null;
   const { searcher, hasFailed } = useSearcherAt(url, useRested(query));
   const other = useMemo((): OtherIndex | undefined => {
-    if (!searcher) return undefined;
-    const twinOf = (path: string) => {
-      const { version, slug } = readPageAddress(path);
-      return pageAddress(own, version, slug);
-    };
-    return { searcher, twinOf };
+    return searcher ? { searcher, twinOf: (path) => twinAddress(path, own) } : undefined;
   }, [searcher, own]);
   return { other, isOnItsWay: url !== null && !searcher && !hasFailed, setStrangers };
 }

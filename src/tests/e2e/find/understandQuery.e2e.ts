@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openReady } from "../../support/openReady";
 import { searchDialog, searchFor, searchNext } from "../../support/searchDialog";
-import { indexAddress, textsAddress } from "../../support/content/searchIndex";
+import { type IndexFile, indexAddress, textsAddress } from "../../support/content/searchIndex";
 
 test.describe("a slip of the keyboard", () => {
   /** A query, what it is searched for as, and the button that takes it literally. */
@@ -42,6 +42,30 @@ test.describe("a slip of the keyboard", () => {
       ["zujls", "ягод[аы]", "Искать «zujls»"],
     ]);
   });
+});
+
+test("no word is said to be missing while words of the index are still to come, nor when they do not come", async ({
+  page,
+}) => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route("**/more-words.json", (route) => held.then(() => route.abort()));
+  await page.route(indexAddress, async (route) => {
+    const [first] = (await (await route.fetch()).json()) as IndexFile;
+    await route.fulfill({ json: [{ ...first, words: ["/more-words.json"] }] });
+  });
+  await openReady(page, "/");
+  const asked = page.waitForRequest("**/more-words.json");
+  const { dialog } = await searchFor(page, "berries salary");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /\/berries\/$/);
+  await asked;
+  await expect(dialog.getByText("No page has")).toHaveCount(0);
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/more-words.json"));
+  fail();
+  await failed;
+  await searchNext(page, "berries salary");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /\/berries\/$/);
+  await expect(dialog.getByText("No page has")).toHaveCount(0);
 });
 
 test("a word that no page has is named, and the rest is answered; in the dialog and on the search page", async ({
@@ -109,5 +133,31 @@ test.describe("on a phone", () => {
     await rows.last().scrollIntoViewIfNeeded();
     const box = await rows.last().boundingBox();
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+  });
+});
+
+test.describe("while somebody types", () => {
+  const shown = (page: Page) => searchDialog(page).dialog.getByRole("option").first();
+
+  test("a letter more keeps the page that was right, and no letter of a right word is taken for a slip", async ({
+    page,
+  }) => {
+    await openReady(page, "/");
+    const { dialog, field } = await searchFor(page, "acor");
+    const first = (await shown(page).getAttribute("href")) ?? "";
+    for (const letter of "ns") {
+      await field.press(letter);
+      await expect(shown(page)).toHaveAttribute("href", first);
+      await expect(dialog.getByRole("status")).not.toContainText("Showing results for");
+    }
+  });
+
+  test("words of the trade are found by what people say, from their first letters on", async ({ page }) => {
+    await openReady(page, "/");
+    await searchFor(page, "");
+    for (const typed of ["bookk", "bookkeeper"]) {
+      await searchNext(page, typed);
+      await expect(shown(page), typed).toHaveAttribute("href", /^\/market\/invoices\//);
+    }
   });
 });
