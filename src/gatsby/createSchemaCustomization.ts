@@ -81,8 +81,9 @@ const types = /* GraphQL */ `
     heading: String!
     anchor: String!
     text: String!
-    "What the page is for, its task and its keywords; only first sections have it."
+    "What the page is for, and its task; only first sections have it."
     lead: String!
+    "What readers type for the page that it does not say; only first sections have it."
     keywords: String!
     "Its words, as an index is made from them."
     words: SearchWords!

@@ -23,6 +23,12 @@ export const search: SearchLanguage = {
     lost missing nothing nobody problem refused rejected slow stops stuck timeout unable vanished wrong
   `,
   particles: "in off on out up",
+  sameWords: [
+    ...["log in", "log on", "login", "sign in", "signin"].map((way): [string, string] => [way, "sign login"]),
+    ...["log out", "log off", "logout", "sign out", "signout"].map((way): [string, string] => [way, "sign logout"]),
+    ...["set up", "setup"].map((way): [string, string] => [way, "set setup"]),
+    ...["time zone", "timezone"].map((way): [string, string] => [way, "zone timezone"]),
+  ],
   denials: ["not", "no", "cannot"],
   programWords: `
     api automate automation bash body cli code command console cron curl docker endpoint function headless http javascript js json launcher

@@ -24,6 +24,11 @@ export type SearchLanguage = {
   complaints: string;
   /** Words of grammar that follow another word and are often written together with it («set up»), separated by spaces. */
   particles: string;
+  /**
+   * What is written in several ways, or has two common names: a word, or a word with a particle or another noun, and the
+   * words of docs that mean just that.
+   */
+  sameWords: [written: string, words: string][];
   /** Words that deny: readers who type none of them look for what works. */
   denials: string[];
   /** Words of those who write programs, separated by spaces: without any of them, pages for programs come later. */

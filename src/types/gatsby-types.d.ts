@@ -2419,8 +2419,9 @@ type SearchSection = {
   readonly anchor: Scalars['String'];
   /** Empty above the first heading. */
   readonly heading: Scalars['String'];
+  /** What readers type for the page that it does not say; only first sections have it. */
   readonly keywords: Scalars['String'];
-  /** What the page is for, its task and its keywords; only first sections have it. */
+  /** What the page is for, and its task; only first sections have it. */
   readonly lead: Scalars['String'];
   readonly text: Scalars['String'];
   /** Its words, as an index is made from them. */

@@ -3,7 +3,7 @@ import { lengthClass, type PackedRecords, packRecords, type PublishedRecord, unp
 
 const record = (id: PublishedRecord["id"], more: Partial<PublishedRecord> = {}): PublishedRecord => ({
   id,
-  path: "/cookies/",
+  path: "/acorns/",
   title: "Cookies",
   heading: "",
   anchor: "",
@@ -36,7 +36,7 @@ test("what is the same of many records is not said again", () => {
   const heading = { heading: "Export cookies", anchor: "export-cookies" };
   const { ids, locales, ...rest } = packed([record(0), record(1, heading), record(2, { path: "/b/", title: "B" })]);
   expect([ids, locales]).toEqual([undefined, undefined]);
-  expect(rest).toMatchObject({ paths: "/cookies/\n/b/", titles: "Cookies\nB", sections: ["Data"], counts: [2, 1] });
+  expect(rest).toMatchObject({ paths: "/acorns/\n/b/", titles: "Cookies\nB", sections: ["Data"], counts: [2, 1] });
   expect(rest.anchors).toBe("\n\n");
 });
 

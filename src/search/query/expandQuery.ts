@@ -5,9 +5,11 @@ import { type Compound, compounds, inHalves } from "./compounds";
 import { phrases, withLexicon } from "./said";
 import { inOtherLayout } from "./inOtherLayout";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
+import { withSameWords } from "./sameWords";
 import { hasStem, type QueryContext } from "./vocabulary";
 import { withoutTypos } from "./withoutTypos";
 
+/** How much a word that is typed again counts more. */
 const repetitionShare = 0.3;
 
 export type ExpandOptions = {
@@ -23,11 +25,12 @@ export function expandQuery(
 ): QueryWord[] {
   const { splitWords, otherLayouts, withoutContractions } = context.analyzer;
   const pieces = query.split(/\s+/).filter((piece) => splitWords(piece).length > 0 || otherLayouts(piece).length > 0);
-  const words = pieces.flatMap((piece, index) => {
+  const typed = pieces.flatMap((piece, index) => {
     const isLast = index === pieces.length - 1 && !/\s$/.test(query);
     const written = isLiteral ? piece : withoutContractions(piece);
     return written === piece ? expandPiece(piece, isLast, context, isLiteral) : writtenWords(written, isLast, context);
   });
+  const words = isLiteral ? typed : withSameWords(typed, context);
   const joined = isLiteral ? [] : [...compounds(words, context), ...phrases(words, context)];
   const named = withoutProductName(words).map((word) => withoutDemandOfHalf(word, joined));
   const all = [...named, ...joined.map(({ whole }) => whole)];

@@ -151,12 +151,12 @@ test("an overview of a section does not beat a page that has all words of the qu
   const links = { Import: "Proxies from a file.", Check: "Proxies that work.", Rotate: "Proxies that change." };
   const others = ["a", "b", "c", "d"].map((name) => page(`/${name}/`, "Notes", { "": "A profile may have a proxy." }));
   const searcher = searcherOf(
-    page("/proxies/", "Proxies", { "": "All about a proxy and its password.", ...links }),
-    page("/proxies/lists/owners/", "Lists", { "": "A template keeps a proxy and the password of its owner." }),
+    page("/relays/", "Proxies", { "": "All about a proxy and its password.", ...links }),
+    page("/relays/lists/owners/", "Lists", { "": "A template keeps a proxy and the password of its owner." }),
     ...others,
   );
-  expect(found(searcher, "proxy password template")[0]).toBe("/proxies/lists/owners/");
-  expect(found(searcher, "proxy password")[0]).toBe("/proxies/");
+  expect(found(searcher, "proxy password template")[0]).toBe("/relays/lists/owners/");
+  expect(found(searcher, "proxy password")[0]).toBe("/relays/");
 });
 
 test("a word that is typed twice in a pasted message counts more", () => {

@@ -28,6 +28,8 @@ export type Analyzer = {
   isEnding(letters: string): boolean;
   /** Whether a word of grammar is often written together with the one before it. */
   isParticle(word: string): boolean;
+  /** Stems of the words that docs may have for some words together; none for most. @param stems of the words */
+  sameWordsOf(stems: readonly string[]): readonly string[];
   /** Whether a word denies. */
   isDenial(word: string): boolean;
   /** Whether a word begins a question. */
@@ -96,6 +98,12 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
   const complaintStems = stemsOf("complaints");
   const questionWords = new Set(languages.flatMap((language) => splitWords(language.questionWords)));
   const particles = new Set(languages.flatMap((language) => splitWords(language.particles)));
+  const sameWords = new Map(
+    languages
+      .flatMap((language) => language.sameWords)
+      .map((pair) => pair.map((text) => splitWords(text).map((word) => stems(word)[0] ?? word)))
+      .map(([written = [], words = []]) => [written.join(" "), words]),
+  );
   const denials = new Set(languages.flatMap((language) => language.denials.map(fold)));
   const contractions = languages.flatMap((language) => language.contractions ?? []);
   const layouts = languages.filter(
@@ -111,6 +119,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     isStopWord: (word) => stopWords.has(word),
     isEnding: (letters) => languages.some(({ endings }) => endings?.test(letters)),
     isParticle: (word) => particles.has(word),
+    sameWordsOf: (stems) => sameWords.get(stems.join(" ")) ?? [],
     isDenial: (word) => denials.has(word),
     isQuestionWord: (word) => questionWords.has(word),
     isComplaint: (word) => denials.has(word) || stems(word).some((stem) => complaintStems.has(stem)),

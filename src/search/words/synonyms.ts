@@ -8,7 +8,7 @@ const groups: Partial<Record<Locale, string[][]>> = groupsByLanguage;
 
 /**
  * The words of the trade of some languages.
- * @param stemsOfName stems of a name's first word: «sign in» is found by it, the others are too common to stand for
+ * @param stemsOfName stems of a name's first word: «top up» is found by it, the others are too common to stand for
  *   anything
  */
 export function synonymTable(locales: readonly Locale[], stemsOfName: (name: string) => string[]): SynonymTable {

@@ -50,7 +50,7 @@ const rounds = [
   { name: "round2", en: { first: 0.8, shown: 0.94 }, ru: { first: 0.76, shown: 0.98 } },
   { name: "round3", en: { first: 0.66, shown: 0.96 }, ru: { first: 0.86, shown: 1 } },
   { name: "round4", en: { first: 0.7, shown: 0.91 }, ru: { first: 0.8, shown: 0.96 } },
-  { name: "foreign", en: { first: 0.65, shown: 0.86 }, ru: { first: 0.56, shown: 0.78 } },
+  { name: "foreign", en: { first: 0.63, shown: 0.86 }, ru: { first: 0.56, shown: 0.78 } },
 ];
 
 const sets: QuerySet[] = [

@@ -1,7 +1,7 @@
 import { locales } from "../../../site/locales";
 import { rankedAnswer } from "../../../search/search";
 import { useSearchIndexes, useSite } from "../../siteContext/SiteContext";
-import * as styles from "./NoResults.module.css";
+import * as textLink from "./TextLink.module.css";
 import { searchAddress } from "../searchAddress";
 import { useSearcherAt } from "../load/useSearcher";
 import { SearchLink } from "../SearchLink";
@@ -38,7 +38,7 @@ function OtherLanguage({ locale, url, query, onOpen }: Props & { locale: keyof t
     <p>
       {t("otherLanguage")}{" "}
       <SearchLink
-        className={styles.link}
+        className={textLink.link}
         to={searchAddress({ locale, version }, query.trim())}
         hrefLang={htmlLang}
         onClick={onOpen}

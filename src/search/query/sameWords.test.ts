@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { page, searcherOf } from "../../tests/support/content/testSearcher";
+import { search } from "../search";
+
+const site = searcherOf(
+  page("/sign-in/", "Sign in", { "": "Open the form and enter your address." }),
+  page("/logs/", "Logs", { "": "Files in which each day has a log." }),
+  page("/start/", "Set up the pump", { "": "Screw it on." }),
+  page("/clock/", "Clock", { "": "Choose a time zone for the clock." }),
+);
+const found = (query: string) => search(site, query).map(({ record }) => record.path);
+
+test.each(["log in", "logging in", "login", "sign in", "signin"])("«%s» finds how to sign in, and no log", (query) => {
+  expect(found(query)[0]).toBe("/sign-in/");
+  if (query.includes(" ")) expect(found(query)).not.toContain("/logs/");
+});
+
+test("a log is a log where nobody logs in", () => {
+  expect(found("log")[0]).toBe("/logs/");
+});
+
+test.each([
+  ["setup", "/start/"],
+  ["set up", "/start/"],
+  ["timezone", "/clock/"],
+  ["time zone", "/clock/"],
+])("«%s» is found together and apart", (query, first) => {
+  expect(found(query)[0]).toBe(first);
+});
