@@ -105,3 +105,16 @@ test("recognises the forms of a word in both languages, and look-alike letters",
   expect(marked("profiles, Profile, профилями, «Профиль», пpoфиль", stems)).toHaveLength(5);
   expect(marked("profit, проба, —", stems)).toEqual([]);
 });
+
+test("is of prose or of one line of code, of prose where both have the words, and shows a line from its beginning", () => {
+  const text =
+    "Send the request:\u0002curl proxy/start -d '{}'\u0003\u0002echo done\u0003 Then wait for the answer of the server.";
+  const start = new Set(["start"]);
+  const answer = new Set(["answer"]);
+  const done = new Set(["done"]);
+  expect(of(text, none)).toBe("Send the request:");
+  expect(of(text, start)).toBe("curl proxy/start -d '{}'");
+  expect(of(text, start, done)).toBe("curl proxy/start -d '{}'");
+  expect(of(text, answer, done)).toBe("Then wait for the answer of the server.");
+  expect(of("\u0002only code\u0003", none)).toBe("only code");
+});

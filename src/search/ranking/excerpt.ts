@@ -1,5 +1,6 @@
 import type { Analyzer } from "../words/analyzer";
-import { cellSeparator } from "./cellSeparator";
+import { passagesOf } from "./passages";
+import { cellSeparator } from "./separators";
 
 /** From which to before which offset of a text is to be marked. */
 export type Mark = [from: number, to: number];
@@ -47,19 +48,39 @@ export function markedParts(text: string, marks: Mark[]): TextPart[] {
   return parts;
 }
 
+/** A word of a query in a text: which of the query's words it is, and where it stands. */
+type Found = { index: number; start: number; end: number };
+
 /**
- * The piece of a text that has most different words of a query, the earliest of equals: at most `length` characters
- * with its ellipses, cut at words. Without a match, the beginning of the text.
+ * The piece of a text that has most different words of a query, of equals prose before code, then the earliest: at most
+ * `length` characters with its ellipses, cut at words, and never of prose and code together. Without a match, the
+ * beginning of the text.
  * @param indexOf which word of the query a word is
  */
 export function excerptOf(text: string, indexOf: WordMatcher, length: number, analyzer: Analyzer): Excerpt {
   const room = length - 2 * ellipsis.length;
-  const found: { index: number; start: number; end: number }[] = [];
-  for (const { word, start, end } of analyzer.wordsIn(text)) {
+  const found = analyzer.wordsIn(text).flatMap(({ word, start, end }): Found[] => {
     const index = indexOf(word);
-    if (index >= 0) found.push({ index, start, end });
-  }
-  let best = { first: 0, last: 0, count: 0 };
+    return index >= 0 ? [{ index, start, end }] : [];
+  });
+  const passages = passagesOf(text).map((passage) => {
+    const own = found.filter(({ start, end }) => start >= passage.from && end <= passage.to);
+    const shifted = own.map((word) => ({ ...word, start: word.start - passage.from, end: word.end - passage.from }));
+    return { ...passage, found: shifted, window: bestWindow(shifted, room) };
+  });
+  const most = Math.max(0, ...passages.map(({ window }) => window.count));
+  const best = passages.filter(({ window }) => window.count === most);
+  const chosen = best.find(({ isCode }) => !isCode) ?? best[0];
+  return chosen
+    ? cut(text.slice(chosen.from, chosen.to), chosen.found, chosen.window, room)
+    : { excerpt: "", marks: [] };
+}
+
+/** The first and the last of those words that stand together and are most different ones, the earliest of equals. */
+type Window = { first: number; last: number; count: number };
+
+function bestWindow(found: Found[], room: number): Window {
+  let best: Window = { first: 0, last: 0, count: 0 };
   found.forEach((word, first) => {
     const seen = new Set<number>();
     for (let last = first; last < found.length; last += 1) {
@@ -69,7 +90,12 @@ export function excerptOf(text: string, indexOf: WordMatcher, length: number, an
       if (seen.size > best.count) best = { first, last, count: seen.size };
     }
   });
-  const grown = grow(text, found[best.first]?.start ?? 0, found[best.last]?.end ?? 0, room);
+  return best;
+}
+
+/** Cuts a passage around some words of it. */
+function cut(text: string, found: Found[], { first, last }: Window, room: number): Excerpt {
+  const grown = grow(text, found[first]?.start ?? 0, found[last]?.end ?? 0, room);
   const [from, to] = withoutLooseSeparators(text, grown);
   const [before, after] = [from > 0 ? ellipsis : "", to < text.length ? ellipsis : ""];
   const shift = before.length - from;

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { cellSeparator } from "../../../search/ranking/cellSeparator";
+import { cellSeparator, codeLine } from "../../../search/ranking/separators";
 
 const phrasing = new Set(["paragraph", "heading", "link", "strong", "emphasis", "delete", "tableCell"]);
 
@@ -18,14 +18,23 @@ const writtenAttributes = new Set([...visibleAttributes, "text"]);
 /** Components that show the words of other docs. */
 const othersWords = new Set(["Card", "ListedDoc", "ListedSection"]);
 
-/** Text of a node as a searcher sees it: blocks apart by a space, cells of a table by a dot, white space folded. */
+/**
+ * Text of a node as a searcher sees it: blocks apart by a space, cells of a table by a dot, lines of code between marks of
+ * their own, white space folded.
+ */
 export function plainText(node: Nodes): string {
   return rawText(node).replace(/\s+/g, " ").trim();
 }
 
+/** Lines that have something to read. */
+function codeLines(code: string): string {
+  const lines = code.split("\n").map((line) => line.trim());
+  return lines.flatMap((line) => (line === "" ? [] : codeLine.start + line + codeLine.end)).join("");
+}
+
 function rawText(node: Nodes): string {
-  if ("value" in node)
-    return node.type === "code" || node.type === "text" || node.type === "inlineCode" ? node.value : "";
+  if (node.type === "code") return codeLines(node.value);
+  if ("value" in node) return node.type === "text" || node.type === "inlineCode" ? node.value : "";
   if (node.type === "mdxJsxFlowElement" && node.data?.note) return node.data.note.text;
   if (node.type === "mdxJsxFlowElement" && node.data?.screen)
     return [...visibleTexts(node), node.data.screen.words].join(" ");

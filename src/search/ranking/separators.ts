@@ -1,0 +1,5 @@
+/** Stands between the cells of a table in a section's text, where a space would make one sentence of them. */
+export const cellSeparator = "·";
+
+/** Stand around each line of code in a section's text: control characters, which no reader types and no page shows. */
+export const codeLine = { start: "\u0002", end: "\u0003" };
