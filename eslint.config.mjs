@@ -43,7 +43,7 @@ const mayImportInside = {
     skipLink: [],
     announcement: ["basics"],
     backToTop: ["basics", "skipLink"],
-    crash: ["basics"],
+    crash: ["basics", "summary"],
     languageSwitch: ["basics", "siteContext"],
     versionSwitch: ["basics", "siteContext"],
     notices: ["basics", "siteContext", "versionSwitch"],

@@ -4,7 +4,7 @@ import { addLocale, localeOfPath } from "../../i18n/localePath";
 import { stripBasePath, withBasePath } from "../../browser/basePath";
 import { Button } from "../basics/Button";
 import * as buttonStyles from "../basics/Button.module.css";
-import { Icon } from "../basics/Icon";
+import { Summary } from "../summary/Summary";
 import * as styles from "./CrashPage.module.css";
 
 /** Where the keyboard goes when a page broke while it opened; `gatsby/browser/navigation/afterNavigation` looks for it. */
@@ -34,10 +34,7 @@ export function CrashPage({ error, onRetry }: Props) {
         </a>
       </div>
       <details className={styles.details}>
-        <summary>
-          <Icon name="right" size="tiny" />
-          {t.details}
-        </summary>
+        <Summary>{t.details}</Summary>
         <pre>{describe(error)}</pre>
       </details>
     </div>

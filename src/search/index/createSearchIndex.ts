@@ -4,9 +4,9 @@ import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
 import type { Vocabulary } from "../query/vocabulary";
 import { mistakableWords } from "../query/mistakableWords";
+import { type Analyzer, analyzerOf } from "../words/analyzer";
 import { packLexicon } from "../words/lexicon";
 import { packWordSet } from "../words/wordSet";
-import type { Analyzer } from "../words/analyzer";
 import { addressesDigest } from "./addressesDigest";
 import { type Field, fields } from "./fields";
 import { indexFormat, type PackedIndex, packIndex } from "./packedIndex";
@@ -79,8 +79,9 @@ export function publishIndex(
   const documents = records.map((record, recordNumber) =>
     publishedRecord(record, words[recordNumber]?.size ?? 0, locale ?? null),
   );
-  const known = mistakableWords(realWords, vocabularyOf(postings, forms), recordAnalyzer({}, locale ?? null));
-  const meant = packLexicon(lexicon, (stem) => postings.has(stem), recordAnalyzer({}, locale ?? null));
+  const analyzer = analyzerOf(locale ?? null);
+  const known = mistakableWords(realWords, vocabularyOf(postings, forms), analyzer);
+  const meant = packLexicon(lexicon, (stem) => postings.has(stem), analyzer);
   const head = {
     format: indexFormat,
     ...(locale && { locale }),
@@ -90,7 +91,7 @@ export function publishIndex(
     ...(known.length > 0 && { realWords: packWordSet(known) }),
     ...(meant !== "" && { lexicon: meant }),
   };
-  const posted = withoutGrammar(postings, forms, recordAnalyzer({}, locale ?? null));
+  const posted = withoutGrammar(postings, forms, analyzer);
   const partSize = searchLimits.recordsPerPart;
   const starts = startsOf(records, partSize);
   const texts = startsOf(records, searchLimits.recordsPerTexts).map((from): PublishedTexts => {

@@ -30,7 +30,7 @@ export type Searcher = {
   problemSections: readonly string[];
   /** Stems of words that no record has and that are no typos. */
   realWords: WordSet;
-  /** What people say for the words of the records. */
+  /** What readers say for the words of the records. */
   lexicon: Lexicon;
   /** For each record the number of its page. */
   pageOf: Uint32Array;

@@ -7,8 +7,8 @@ const longestPhrase = 3;
 const lessTelling = 0.9;
 
 /**
- * Adds what people mean who say a word.
- * @param isBeingTyped whether an unknown word may be the beginning of one that people say
+ * Adds what readers mean who say a word.
+ * @param isBeingTyped whether an unknown word may be the beginning of one that readers say
  */
 export function withLexicon(word: QueryWord, context: QueryContext, isBeingTyped = false): QueryWord {
   const { lexicon, analyzer } = context;
@@ -20,7 +20,7 @@ export function withLexicon(word: QueryWord, context: QueryContext, isBeingTyped
   return meant.length === 0 ? word : { ...word, meanings: joinMeanings(word.meanings, meant) };
 }
 
-/** Phrases of a query that people say for something else, «warm up». */
+/** Phrases of a query that readers say for something else, «warm up». */
 export function phrases(words: QueryWord[], context: QueryContext): Compound[] {
   return words.flatMap((_, from): Compound[] => {
     for (let to = Math.min(words.length, from + longestPhrase); to > from + 1; to -= 1) {

@@ -13,8 +13,9 @@ export type Hit = RankedRecord &
   };
 
 /**
- * Makes of ranked sections what is shown of them, for the words of one query. Synonyms and words of the family are marked only where
- * the words themselves are not to be found: «import» does not mark «important». The text of a section may be given apart from its record.
+ * Makes of ranked sections what is shown of them, for the words of one query. Synonyms and words of the family are marked
+ * only where the words themselves are not to be found: «import» does not mark «important». The text of a section may be
+ * given apart from its record.
  * @param length characters of context around a match, ellipses included
  */
 export function hitShower(

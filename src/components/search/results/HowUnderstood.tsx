@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Says that pages were found by their twins in another language, that something other than the typed words was searched for, and which of them no page has; what was typed stays one
- * click away.
+ * Says that pages were found by their twins in another language, that something other than the typed words was searched
+ * for, and which of them no page has; what was typed stays one click away.
  */
 export function HowUnderstood({ query, answer: { corrected, missing, strangers, isAcross }, onLiteral }: Props) {
   const t = useSearchStrings();
