@@ -162,6 +162,16 @@ test("a word with humps that nobody knows means its parts", () => {
   expect(expandQuery("automationToken", index)[0]?.meanings[0]?.stem).toBe("automationtoken");
 });
 
+test("beside a name in camel case, the other words of a path are asked for as well", () => {
+  expect(expanded("proxy.token/LaunchProfile").map(([first]) => first)).toEqual(["proxi", "token", "launch", "profil"]);
+});
+
+test("a finished word is the beginning of no word over twice as long, a last one of any", () => {
+  const long = indexOf("move", "moved", "moveprofilespy");
+  expect(expandQuery("move profiles", long)[0]?.meanings.map(({ stem }) => stem)).not.toContain("moveprofilespi");
+  expect(expandQuery("move", long)[0]?.meanings.map(({ stem }) => stem)).toContain("moveprofilespi");
+});
+
 test("words of grammar are optional, unless there is nothing else", () => {
   expect(expandQuery("how to launch", index).map(({ isOptional }) => isOptional)).toEqual([true, true, false]);
   expect(expandQuery("how to", index).map(({ isOptional }) => isOptional)).toEqual([false, false]);
@@ -170,6 +180,7 @@ test("words of grammar are optional, unless there is nothing else", () => {
 test("an unknown word means nothing; a repeated one counts once", () => {
   expect(expanded("zebra")).toEqual([[]]);
   expect(expandQuery("proxy PROXY", index)).toHaveLength(1);
+  expect(expandQuery("profile profiles", index).map(({ word }) => word)).toEqual(["profile"]);
   expect(expanded("?!")).toEqual([]);
 });
 

@@ -34,17 +34,18 @@ export function expandQuery(
   const joined = isLiteral ? [] : [...compounds(words, context), ...phrases(words, context)];
   const named = withoutProductName(words).map((word) => withoutDemandOfHalf(word, joined));
   const all = [...named, ...joined.map(({ whole }) => whole)];
-  const unique = withoutRepetitions(all);
+  const unique = withoutRepetitions(all, context);
   const content = unique.filter(({ isOptional }) => !isOptional);
   if (content.length === 0) return unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
   return content.some(isInIndex) ? unique.map(withoutDemand) : unique;
 }
 
-/** Each word once; one that was typed again counts a little more, as in a message that says the same twice. */
-function withoutRepetitions(words: QueryWord[]): QueryWord[] {
+/** Each word once, in whatever form; one that was typed again counts a little more, as in a message that says it twice. */
+function withoutRepetitions(words: QueryWord[], { analyzer }: QueryContext): QueryWord[] {
+  const stems = words.map(({ word, isWhole }) => (isWhole ? word : analyzer.stem(word)));
   return words.flatMap((one, index) => {
-    const same = words.filter(({ word }) => word === one.word);
-    if (words.findIndex(({ word }) => word === one.word) !== index) return [];
+    const same = stems.filter((stem) => stem === stems[index]);
+    if (stems.indexOf(stems[index]!) !== index) return [];
     return [{ ...one, share: one.share * (1 + repetitionShare * (same.length - 1)) }];
   });
 }
@@ -93,8 +94,8 @@ function expandPiece(piece: string, isLast: boolean, context: QueryContext, isLi
   const isEnd = (index: number) => isLast && index === words.length - 1;
   const typed = words.map((word, index) => queryWord(word, literalMeanings(word, isEnd(index), context), analyzer));
   const isKnown = typed.length > 0 && typed.every(({ meanings }) => meanings.length > 0);
-  const parts = camelCaseParts(piece, analyzer);
-  if (!isKnown && parts.length > 1) {
+  const parts = isKnown ? [] : partsOfNames(piece, analyzer);
+  if (parts.length > words.length) {
     return parts.flatMap((part, index) => expandPiece(part, isLast && index === parts.length - 1, context, isLiteral));
   }
   const typedElsewhere = isKnown || isLiteral ? null : inOtherLayout(piece, isLast, context);
@@ -106,6 +107,14 @@ function expandPiece(piece: string, isLast: boolean, context: QueryContext, isLi
     return isUnknown && !isLiteral ? guessed(meant, isEnd(index), context) : [meant];
   });
   return [...expanded, ...wholeOf(piece, context)];
+}
+
+/** The words of a piece, names in camel case in their parts: `errors.NoSuchFile` has errors, no, such and file. */
+function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string[] {
+  return piece.split(/[^\p{L}\p{N}]+/u).flatMap((run) => {
+    const parts = camelCaseParts(run, analyzer);
+    return parts.length > 1 ? parts : analyzer.splitWords(run);
+  });
 }
 
 /** What a word that the index does not know may be meant for: two words, one that sounds like it, one with a slip. */

@@ -43,6 +43,8 @@ export const weights = {
 export const shares = { content: 1, grammar: 0.15, whole: 3 };
 /** From this length on, a word that is not the last of the query may be a beginning too. */
 const shortestPrefix = 4;
+/** So many times as long may be what a finished word is the beginning of: «shops» is no beginning of a file's name. */
+const longestOfFinished = 2;
 /** Words of one family («экспорт», «экспортировать») have at least so many first letters in common, and such a share. */
 const familyLetters = 5;
 const familyShare = 0.55;
@@ -74,14 +76,15 @@ export function literalMeanings(word: string, isLast: boolean, { vocabulary, ana
   const exact = stemmed.filter((candidate) => hasStem(vocabulary, candidate));
   const mayBePrefix = isLast || (word.length >= shortestPrefix && !analyzer.isStopWord(word));
   const longer = mayBePrefix ? [word, ...stemmed].flatMap((prefix) => stemsWithPrefix(prefix, vocabulary)) : [];
-  const others = [...new Set(longer)].filter((stem) => !exact.includes(stem));
+  const most = isLast ? Infinity : word.length * longestOfFinished;
+  const others = [...new Set(longer)].filter((stem) => stem.length <= most && !exact.includes(stem));
   return [
     ...exact.map((stem) => ({ stem, weight: 1 })),
     // The fewer letters are still to be typed, the likelier the word is meant.
-    ...nearestFirst(others, word.length < short ? mostMeaningsOfShort : mostMeanings).map((stem) => ({
+    ...nearestFirst(others, word.length < short ? mostMeaningsOfShort : mostMeanings).map((stem): Meaning => ({
       stem,
       weight: weights.prefix * Math.sqrt(sharedLetters(word, stem) / Math.max(word.length, stem.length)),
-      kind: isLast ? ("beginning" as const) : ("kin" as const),
+      kind: isLast ? "beginning" : "kin",
     })),
   ];
 }
@@ -98,12 +101,12 @@ export function withKin(word: QueryWord, { vocabulary, analyzer }: QueryContext)
   const synonyms = analyzer.synonymsOf(word.word).filter((stem) => hasStem(vocabulary, stem));
   const scale = word.corrected === null ? 1 : weights.layout;
   const added: Meaning[] = [
-    ...relatives.map((stem) => ({
-      stem,
-      weight: weights.relative * kinship(stem, stemmed) * scale,
-      kind: "kin" as const,
-    })),
-    ...synonyms.map((stem) => ({ stem, weight: synonymWeight(stem, word, analyzer) * scale, kind: "other" as const })),
+    ...relatives.map((stem): Meaning => {
+      return { stem, weight: weights.relative * kinship(stem, stemmed) * scale, kind: "kin" };
+    }),
+    ...synonyms.map((stem): Meaning => {
+      return { stem, weight: synonymWeight(stem, word, analyzer) * scale, kind: "other" };
+    }),
   ];
   return { ...word, meanings: joinMeanings(word.meanings, added) };
 }

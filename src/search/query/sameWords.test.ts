@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, searcherOf } from "../../tests/support/content/testSearcher";
 import { search } from "../search";
+import { expandQuery } from "./expandQuery";
 
 const site = searcherOf(
   page("/sign-in/", "Sign in", { "": "Open the form and enter your address." }),
@@ -13,6 +14,12 @@ const found = (query: string) => search(site, query).map(({ record }) => record.
 test.each(["log in", "logging in", "login", "sign in", "signin"])("«%s» finds how to sign in, and no log", (query) => {
   expect(found(query)[0]).toBe("/sign-in/");
   if (query.includes(" ")) expect(found(query)).not.toContain("/logs/");
+});
+
+test("a particle says what the word before it says, and is asked of no page", () => {
+  const particles = ["log in page ", "sign out "].flatMap((query) => expandQuery(query, site).slice(1, 2));
+  expect(particles.map(({ isOptional }) => isOptional)).toEqual([true, true]);
+  expect(particles.flatMap(({ meanings }) => meanings.map(({ stem }) => stem))).not.toContain("sign");
 });
 
 test("a log is a log where nobody logs in", () => {

@@ -1,8 +1,8 @@
-import { joinMeanings, type Meaning, type QueryWord, weights } from "./meanings";
+import { joinMeanings, type Meaning, type QueryWord, shares, weights } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
 
 /** A single word is less sure to be meant in the other way: a setup is not everything that is set. */
-const asName = (meaning: Meaning): Meaning => ({ ...meaning, weight: weights.translation });
+const lessSure = (meaning: Meaning): Meaning => ({ ...meaning, weight: weights.translation });
 
 /**
  * Lets words mean what docs write for them in another way: `login` and «log in» find «sign in». Of two words the telling
@@ -16,9 +16,13 @@ export function withSameWords(words: QueryWord[], { analyzer, vocabulary }: Quer
       .map((stem): Meaning => ({ stem, weight: 1 }));
   return words.map((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
-    const isBeforeParticle = next !== undefined && analyzer.isParticle(next.word);
-    const pair = isBeforeParticle ? meaningsOf(word, next) : before ? meaningsOf(before, word) : [];
-    const meanings = pair.length > 0 ? pair : meaningsOf(word).map(asName);
+    const withBefore = before ? meaningsOf(before, word) : [];
+    if (analyzer.isParticle(word.word)) {
+      // What it says is said by the word before it.
+      return withBefore.length > 0 ? { ...word, isOptional: true, share: shares.grammar } : word;
+    }
+    const pair = next && analyzer.isParticle(next.word) ? meaningsOf(word, next) : withBefore;
+    const meanings = pair.length > 0 ? pair : meaningsOf(word).map(lessSure);
     if (meanings.length === 0) return word;
     // «Log» in «log in» is no log.
     const isItself = pair.length === 0 || pair.some(({ stem }) => stem === analyzer.stem(word.word));
