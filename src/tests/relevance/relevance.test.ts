@@ -38,62 +38,61 @@ type QuerySet = {
   least: { first: number; shown: number };
 };
 
-/** What is asked of queries that were written by people who know the docs. */
-const usual = { first: 0.95, shown: 1 };
+type Least = Record<"en" | "ru", QuerySet["least"]>;
+
+/** Queries by people who knew the docs, most of them without knowing the ranking: on our docs, and on docs that are not ours. */
+const own: Least = { en: { first: 0.953, shown: 1 }, ru: { first: 0.958, shown: 1 } };
+const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.971, shown: 1 } };
 
 /**
  * Rounds of queries by people who had seen neither the ranking nor `keywords` nor other queries. What search answered
  * when nobody had looked at its failures stands in `src/search/README.md`; here is what it has reached since.
  */
-const rounds = [
-  { name: "round1", en: { first: 0.8, shown: 0.96 }, ru: { first: 0.81, shown: 0.98 } },
-  { name: "round2", en: { first: 0.8, shown: 0.94 }, ru: { first: 0.76, shown: 0.98 } },
-  { name: "round3", en: { first: 0.66, shown: 0.96 }, ru: { first: 0.86, shown: 1 } },
-  { name: "round4", en: { first: 0.7, shown: 0.91 }, ru: { first: 0.8, shown: 0.96 } },
-  { name: "foreign", en: { first: 0.63, shown: 0.86 }, ru: { first: 0.56, shown: 0.78 } },
+const rounds: [name: string, least: Least][] = [
+  ["round1", { en: { first: 0.81, shown: 0.96 }, ru: { first: 0.81, shown: 0.98 } }],
+  ["round2", { en: { first: 0.8, shown: 0.94 }, ru: { first: 0.76, shown: 0.98 } }],
+  ["round3", { en: { first: 0.66, shown: 0.96 }, ru: { first: 0.86, shown: 1 } }],
+  ["round4", { en: { first: 0.7, shown: 0.91 }, ru: { first: 0.8, shown: 0.96 } }],
 ];
+const foreignRound: Least = { en: { first: 0.63, shown: 0.86 }, ru: { first: 0.56, shown: 0.78 } };
 
-const sets: QuerySet[] = [
-  {
-    name: "our docs, English",
-    searcher: () => siteSearchers("en"),
-    queries: aboutTodaysDocs("en", read("own/en.json")),
-    fewest: 120,
-    least: usual,
-  },
-  {
-    name: "our docs, Russian",
-    searcher: () => siteSearchers("ru"),
-    queries: aboutTodaysDocs("ru", read("own/ru.json")),
-    fewest: 120,
-    least: usual,
-  },
-  ...(["en", "ru"] as const).map((locale) => ({
-    name: `docs that are not ours, ${locale === "en" ? "English" : "Russian"}`,
-    searcher: () => Promise.resolve(foreignSearcher(locale)),
-    queries: read<KnownItem[]>(`foreign/${locale}.queries.json`),
-    fewest: 80,
-    least: usual,
-  })),
-  ...rounds.flatMap(({ name, ...least }) =>
-    (["en", "ru"] as const).map((locale) => ({
-      name: `fresh queries, ${name}, ${locale === "en" ? "English" : "Russian"}`,
-      ...(name === "foreign"
-        ? {
-            searcher: () => Promise.resolve(foreignSearcher(locale)),
-            queries: read<KnownItem[]>(`fresh/${name}.${locale}.json`),
-          }
-        : {
-            searcher: () => siteSearchers(locale),
-            queries: aboutTodaysDocs(locale, read(`fresh/${name}.${locale}.json`)),
-          }),
-      fewest: 60,
-      least: least[locale],
-    })),
+type Asked = Pick<QuerySet, "name" | "fewest"> & { locale: "en" | "ru"; file: string; least: Least };
+
+const ofOurs = ({ locale, file, least, ...rest }: Asked): QuerySet => ({
+  ...rest,
+  searcher: () => siteSearchers(locale),
+  queries: aboutTodaysDocs(locale, read(file)),
+  least: least[locale],
+});
+const ofForeign = ({ locale, file, least, ...rest }: Asked): QuerySet => ({
+  ...rest,
+  searcher: () => Promise.resolve(foreignSearcher(locale)),
+  queries: read(file),
+  least: least[locale],
+});
+
+const sets = (["en", "ru"] as const).flatMap((locale): QuerySet[] => [
+  ofOurs({ name: `our docs in "${locale}"`, locale, file: `own/${locale}.json`, fewest: 120, least: own }),
+  ...rounds.map(([round, least]) =>
+    ofOurs({ name: `fresh ${round} in "${locale}"`, locale, file: `fresh/${round}.${locale}.json`, fewest: 60, least }),
   ),
-];
+  ofForeign({
+    name: `docs that are not ours in "${locale}"`,
+    locale,
+    file: `foreign/${locale}.queries.json`,
+    fewest: 80,
+    least: foreign,
+  }),
+  ofForeign({
+    name: `fresh round on docs that are not ours in "${locale}"`,
+    locale,
+    file: `fresh/foreign.${locale}.json`,
+    fewest: 60,
+    least: foreignRound,
+  }),
+]);
 
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 for (const { name, searcher: load, queries, fewest, least } of sets) {
   const asked = `the first answer is right in ${percent(least.first)}, one of eight in ${percent(least.shown)}`;
