@@ -1,6 +1,6 @@
 import FlexSearch, { type CreateOptions, type Index } from "flexsearch";
 import { type Field, fields } from "./index/fields";
-import type { Postings } from "./index/postings";
+import type { Postings, StemPostings } from "./index/postings";
 import type { RecordWords } from "./index/recordWords";
 import type { SearchRecord } from "./index/searchRecord";
 
@@ -69,7 +69,7 @@ export function readExport(exported: string): Postings {
     for (const [marked, ids] of Object.entries(map)) {
       const field = fieldOfMark.get(marked.charAt(0)) ?? "text";
       const stem = marked.slice(fieldMarks[field].length);
-      const entry = postings.get(stem) ?? {};
+      const entry: StemPostings = postings.get(stem) ?? {};
       entry[field] = [...(entry[field] ?? []), ...ids.map(Number)].sort((a, b) => a - b);
       postings.set(stem, entry);
     }
@@ -80,14 +80,14 @@ export function readExport(exported: string): Postings {
 /** An index that answers which records have a word. */
 export type Engine = {
   /** Numbers of the records with a stem, field by field; null when no record has it. */
-  recordsWith(stem: string): Partial<Record<Field, number[]>> | null;
+  recordsWith(stem: string): StemPostings | null;
 };
 
 type ImportAsIs = (exported: EngineExport, options: { serialize: false }) => void;
 
-/** Makes an engine of postings. */
-export function loadEngine(postings: Postings): Engine {
-  const words = markedWords(postings);
+/** Makes an engine of postings, which are read when somebody asks for their stem: a query has few of many thousands. */
+export function loadEngine(postingsOf: (stem: string) => StemPostings | null): Engine {
+  const words = Object.create(null) as Record<string, number[]>;
   const index = FlexSearch.create(engineOptions);
   // FlexSearch's types know neither the unserialised form nor the option that asks for it.
   const importAsIs = index.import.bind(index) as unknown as ImportAsIs;
@@ -95,19 +95,27 @@ export function loadEngine(postings: Postings): Engine {
   // index, and ours never changes.
   const others = Array.from({ length: engineSlots - 1 }, () => Object.create(null) as typeof words);
   importAsIs([[words, ...others], {}, []], { serialize: false });
-  const search = (field: Field, stem: string) => {
-    const word = fieldMarks[field] + stem;
-    // 0 is «no limit». FlexSearch's types know neither that nor that ids come as they were given: as numbers.
-    return word in words ? (index.search(word, 0) as unknown as number[]) : undefined;
+  const search = (stem: string) => {
+    const postings = postingsOf(stem);
+    if (!postings) return null;
+    const found: StemPostings = {};
+    for (const field of fields) {
+      const recordNumbers = postings[field];
+      if (!recordNumbers) continue;
+      const word = fieldMarks[field] + stem;
+      words[word] = recordNumbers;
+      // 0 is «no limit». FlexSearch's types know neither that nor that ids come as they were given: as numbers.
+      found[field] = index.search(word, 0) as unknown as number[];
+    }
+    return found;
   };
   // While a query is typed the same stems are asked for again and again.
-  const asked = new Map<string, Partial<Record<Field, number[]>>>();
+  const asked = new Map<string, StemPostings | null>();
   return {
     recordsWith(stem) {
-      if (!postings.has(stem)) return null;
       const remembered = asked.get(stem);
-      if (remembered) return remembered;
-      const found = Object.fromEntries(fields.map((field) => [field, search(field, stem)]));
+      if (remembered !== undefined) return remembered;
+      const found = search(stem);
       asked.set(stem, found);
       return found;
     },
@@ -116,17 +124,6 @@ export function loadEngine(postings: Postings): Engine {
 
 /** FlexSearch's default resolution: as many slots it looks through. */
 const engineSlots = 9;
-
-function markedWords(postings: Postings): Record<string, number[]> {
-  const words = Object.create(null) as Record<string, number[]>;
-  for (const [stem, entry] of postings) {
-    for (const field of fields) {
-      const recordNumbers = entry[field];
-      if (recordNumbers) words[fieldMarks[field] + stem] = recordNumbers;
-    }
-  }
-  return words;
-}
 
 /** What the hook is given: it throws without an instance of FlexSearch, and calls nothing but its `search`. */
 export type HookIndex = Index<unknown>;

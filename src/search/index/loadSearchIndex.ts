@@ -104,8 +104,8 @@ function rememberedLengths(
 
 /** Adds the words of a further entry. */
 export function withEntry(searcher: Searcher, { index }: IndexEntry): Searcher {
-  const { postings, vocabulary } = unpackIndex(index);
-  const engines = [...searcher.engines, loadEngine(postings)];
+  const { postingsOf, vocabulary } = unpackIndex(index);
+  const engines = [...searcher.engines, loadEngine(postingsOf)];
   return { ...searcher, engines, vocabulary: mergeVocabularies(searcher.vocabulary, vocabulary) };
 }
 

@@ -1,6 +1,7 @@
 import { type Field, fields } from "./fields";
-import type { Postings } from "./postings";
+import type { Postings, StemPostings } from "./postings";
 import { digits, digitValues } from "../words/digits";
+import { lowerBound } from "../words/lowerBound";
 import { sharedLetters } from "../words/splitWords";
 import type { Vocabulary } from "../query/vocabulary";
 
@@ -42,20 +43,30 @@ export function packIndex(postings: Postings, forms: Map<string, string>): Packe
   };
 }
 
+/** An index that was unpacked as far as all queries need it. */
+export type UnpackedIndex = {
+  vocabulary: Vocabulary;
+  /** The postings of a stem, unpacked when they are asked for; null for a stem that no record has. */
+  postingsOf(stem: string): StemPostings | null;
+};
+
 /** @throws when the index is not of the packed form */
-export function unpackIndex(packed: PackedIndex): { postings: Postings; vocabulary: Vocabulary } {
+export function unpackIndex(packed: PackedIndex): UnpackedIndex {
   const stems = unpackWords(packed.words);
-  if (stems.length === 0) return { postings: new Map(), vocabulary: { stems: [], forms: [] } };
+  if (stems.length === 0) return { postingsOf: () => null, vocabulary: { stems: [], forms: [] } };
   const forms = packed.forms.split(" ").map((form, index) => unpackForm(stems[index] ?? "", form));
   const records = fields.map((field) => [field, packed.records[field].split(" ")] as const);
   if (records.some(([, lists]) => lists.length !== stems.length)) throw new Error("The search index is damaged");
-  const postings: Postings = new Map();
-  stems.forEach((stem, index) => {
-    const entry: Partial<Record<Field, number[]>> = {};
-    for (const [field, lists] of records) if (lists[index]) entry[field] = unpackNumbers(lists[index]);
-    postings.set(stem, entry);
-  });
-  return { postings, vocabulary: { stems, forms } };
+  return {
+    vocabulary: { stems, forms },
+    postingsOf(stem) {
+      const index = lowerBound(stems, stem);
+      if (stems[index] !== stem) return null;
+      const postings: StemPostings = {};
+      for (const [field, lists] of records) if (lists[index]) postings[field] = unpackNumbers(lists[index]);
+      return postings;
+    },
+  };
 }
 
 function packWords(words: string[]): string {

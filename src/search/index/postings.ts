@@ -1,4 +1,7 @@
 import type { Field } from "./fields";
 
-/** For each stem, the numbers of the records (ascending) where it stands in each field. */
-export type Postings = Map<string, Partial<Record<Field, number[]>>>;
+/** The numbers of the records (ascending) where a stem stands in each field. */
+export type StemPostings = Partial<Record<Field, number[]>>;
+
+/** The postings of each stem. */
+export type Postings = Map<string, StemPostings>;

@@ -15,18 +15,22 @@ function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems 
 
 /**
  * Raises the score of titles and headings that say what was typed and nothing else.
+ * @param headingWords how many of the words stand in the heading of each record, or in the title above it
  * @param scores by the numbers of the records; changed in place
  */
 export function addExactness(
   searcher: Searcher,
   words: QueryWord[],
   recordNumbers: number[],
+  headingWords: Uint8Array,
   scores: Float64Array,
 ): void {
   const { records, lengthOf, analyzer } = searcher;
   const typed = words.filter(({ isWhole, isMissing }) => !isWhole && !isMissing);
   const required = requiredWords(words);
   for (const recordNumber of recordNumbers) {
+    // Few have all of them, and to cut the headings of all others into words takes long.
+    if (headingWords[recordNumber]! < required) continue;
     const { title = "", heading = "" } = records[recordNumber] ?? {};
     if (lengthOf(recordNumber, heading ? "heading" : "title") !== required) continue;
     const found = analyzer.splitWords(heading || title);

@@ -2,7 +2,7 @@ import type { Searcher, SearcherRecord } from "../index/loadSearchIndex";
 import type { QueryWord } from "../query/meanings";
 import { addExactness } from "./addExactness";
 import { pageFactor } from "./pageFactor";
-import { tallyWords } from "./tallyWords";
+import { type Tally, tallyWords } from "./tallyWords";
 
 /** How much the rest of its page says for a section: who asks in many words often finds some here and some there. */
 const pageShare = 0.4;
@@ -49,7 +49,8 @@ export type Ranking = {
  */
 export function rankPages(searcher: Searcher, words: QueryWord[], most: number, section?: string): Ranking {
   const { records, pageOf } = searcher;
-  const scores = scoresOf(searcher, words);
+  const tally = tallyWords(searcher, words);
+  const scores = scoresOf(searcher, words, tally);
   const byScore = (a: number, b: number) =>
     scores[b]! - scores[a]! || (records[a]?.size ?? 0) - (records[b]?.size ?? 0) || a - b;
   // The best record of each page, by the page's number; -1 where nothing matches.
@@ -69,15 +70,22 @@ export function rankPages(searcher: Searcher, words: QueryWord[], most: number, 
   const pages = Array.from(shown, (first) =>
     (searcher.pages[pageOf[first]!] ?? []).filter((recordNumber) => scores[recordNumber] !== 0),
   );
-  addExactness(searcher, words, pages.flat(), scores);
-  for (const page of pages) page.sort(byScore);
-  pages.sort(([a = 0], [b = 0]) => byScore(a, b));
+  addExactness(searcher, words, pages.flat(), tally.headingWords, scores);
+  const bestOfPage = (page: number[]) => page.reduce((one, other) => (byScore(other, one) < 0 ? other : one));
+  const wanted = pages
+    .map((page) => ({ page, first: bestOfPage(page) }))
+    .sort((a, b) => byScore(a.first, b.first))
+    .slice(0, most);
   const ranked = (recordNumber: number) => ({
     record: records[recordNumber]!,
     recordNumber,
     score: scores[recordNumber]!,
   });
-  return { pages: pages.slice(0, most).map((page) => page.map(ranked)), total: firsts.length, sections };
+  return {
+    pages: wanted.map(({ page }) => page.sort(byScore).map(ranked)),
+    total: firsts.length,
+    sections,
+  };
 }
 
 /** Sections of the pages that match, the one with the best page first. @param firsts the best record of each page */
@@ -108,9 +116,8 @@ function bestOf(recordNumbers: Int32Array, count: number, scores: Float64Array):
 }
 
 /** What all words together say about each record; 0 where it is no answer. */
-function scoresOf(searcher: Searcher, words: QueryWord[]): Float64Array {
+function scoresOf(searcher: Searcher, words: QueryWord[], tally: Tally): Float64Array {
   const { records, pageOf, lengthOf, analyzer } = searcher;
-  const tally = tallyWords(searcher, words);
   const factorOf = pageFactor(searcher, words);
   const isQuestion = words.some(({ word }) => analyzer.isQuestionWord(word));
   const factorOfQuestion = (recordNumber: number) => {

@@ -103,6 +103,6 @@ function bestOfPages({ records, pageOf, pages }: Searcher, scores: Float64Array,
 /** Inverse document frequency (Spärck Jones, 1972): rarer words weigh more. @param found 0 where a word is not */
 function rarityOf(total: number, found: Float64Array | Uint8Array): number {
   let count = 0;
-  for (const one of found) if (one > 0) count += 1;
+  for (let index = 0; index < found.length; index += 1) if (found[index]! > 0) count += 1;
   return Math.log(1 + total / Math.max(count, 1)) ** rarityPower;
 }

@@ -1,4 +1,4 @@
-import { bitsOfDigit, digits } from "./digits";
+import { bitsOfDigit, digits, digitValues } from "./digits";
 import { fnv1a } from "./fnv1a";
 import { lowerBound } from "./lowerBound";
 
@@ -28,19 +28,31 @@ export function packWordSet(words: Iterable<string>): string {
   return `${unique.length} ${code.join("")}`;
 }
 
-/** Reads what `packWordSet` wrote; of anything else comes a set that has no words. */
+/** Reads what `packWordSet` wrote, when it is first asked about a word; of anything else comes a set that has no words. */
 export function unpackWordSet(packed: string): WordSet {
   const [size = "", code = ""] = packed.split(" ");
   const isWhole = /^\d+$/.test(size) && Number(size) * (plainBits + 1) <= code.length * bitsOfDigit;
   const count = isWhole ? Number(size) : 0;
+  let numbers: Float64Array | null = null;
+  return {
+    has(word) {
+      numbers ??= unpackNumbers(code, count);
+      const number = numberOf(word, count);
+      return numbers[lowerBound(numbers, number)] === number;
+    },
+  };
+}
+
+function unpackNumbers(code: string, count: number): Float64Array {
+  const values = Uint8Array.from(code, (digit) => digitValues.get(digit) ?? 0);
+  const end = values.length * bitsOfDigit;
   const bitAt = (position: number) =>
-    (digits.indexOf(code.charAt(Math.floor(position / bitsOfDigit))) >> (bitsOfDigit - 1 - (position % bitsOfDigit))) &
-    1;
+    (values[Math.floor(position / bitsOfDigit)]! >> (bitsOfDigit - 1 - (position % bitsOfDigit))) & 1;
   const numbers = new Float64Array(count);
   let [position, last] = [0, 0];
   for (let index = 0; index < count; index += 1) {
     let difference = 0;
-    while (position < code.length * bitsOfDigit && bitAt(position) === 1) {
+    while (position < end && bitAt(position) === 1) {
       difference += spread;
       position += 1;
     }
@@ -51,8 +63,7 @@ export function unpackWordSet(packed: string): WordSet {
     last += difference + plain;
     numbers[index] = last;
   }
-  const hasNumber = (number: number) => numbers[lowerBound(numbers, number)] === number;
-  return { has: (word) => hasNumber(numberOf(word, count)) };
+  return numbers;
 }
 
 /** A number from 0 to before 64 times the count. */

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useLocale } from "../../../i18n/LocaleContext";
 import { useSite } from "../../siteContext/SiteContext";
 import * as styles from "./DialogFoot.module.css";
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** Which keys do what, and the way to all results. */
-export function DialogFoot({ query, section, count, onOpen }: Props) {
+export const DialogFoot = memo(function DialogFoot({ query, section, count, onOpen }: Props) {
   const t = useSearchStrings();
   const edition = { locale: useLocale(), version: useSite().version };
   const keys = [
@@ -40,4 +41,4 @@ export function DialogFoot({ query, section, count, onOpen }: Props) {
       )}
     </div>
   );
-}
+});

@@ -41,7 +41,8 @@ export function SearchDialog({ onClose, onOpen }: Props) {
   const row = chosen.query === answeredQuery ? Math.min(chosen.row, hits.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const hasQuery = query.trim() !== "";
+  // What is drawn follows the answer: a letter more draws the field at once, and the rest a single time.
+  const hasQuery = answeredQuery.trim() !== "";
   useLoadChosen(hits[row]?.record.path, query);
 
   const choose = (next: number) => {
@@ -58,7 +59,7 @@ export function SearchDialog({ onClose, onOpen }: Props) {
     event.preventDefault();
     const option = list.current?.querySelectorAll<HTMLElement>('[role="option"]')[row];
     if (option) option.click();
-    else if (hasQuery) {
+    else if (query.trim() !== "") {
       handleOpen();
       openAddress(searchAddress(edition, query, search.section));
     }
@@ -88,7 +89,13 @@ export function SearchDialog({ onClose, onOpen }: Props) {
 
   return (
     <>
-      <form className={styles.head} role="search" action={searchAddress(edition)} onSubmit={handleSubmit}>
+      <form
+        className={styles.head}
+        role="search"
+        action={searchAddress(edition)}
+        data-asked={hasQuery || undefined}
+        onSubmit={handleSubmit}
+      >
         <Icon name="search" />
         <input
           className={styles.field}
@@ -151,7 +158,7 @@ export function SearchDialog({ onClose, onOpen }: Props) {
         {!hasQuery && <DialogStart onSearch={handleSearch} onForget={() => field.current?.focus()} onOpen={onOpen} />}
       </div>
       <DialogFoot
-        query={query}
+        query={answeredQuery}
         section={search.section}
         count={hasQuery && hits.length > 0 ? search.count : 0}
         onOpen={handleOpen}

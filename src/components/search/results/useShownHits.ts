@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { afterPaint } from "../../../browser/afterPaint";
 import type { Hit, RankedRecord } from "../../../search/search";
 import type { Search } from "../useSearch";
 
@@ -16,7 +17,8 @@ export function useShownHits(
   const made = useMemo(() => hitMaker(show), [show]);
   const recordNumbers = seen.map(({ recordNumber }) => recordNumber).join();
   useEffect(() => {
-    if (recordNumbers !== "") wantTexts(recordNumbers.split(",").map(Number));
+    if (recordNumbers === "") return undefined;
+    return afterPaint(() => wantTexts(recordNumbers.split(",").map(Number)));
   }, [recordNumbers, wantTexts]);
   return seen.map((ranked) => made(ranked, texts.get(ranked.recordNumber)));
 }

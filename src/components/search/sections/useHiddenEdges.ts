@@ -12,7 +12,7 @@ export function useHiddenEdges(row: RefObject<HTMLElement>): void {
       element.toggleAttribute("data-more-before", before > 1);
       element.toggleAttribute("data-more-after", before + element.clientWidth < element.scrollWidth - 1);
     };
-    look();
+    // It looks for the first time when the row has been laid out; sooner would have that done twice.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     element.addEventListener("scroll", look, { passive: true });
