@@ -7,6 +7,7 @@ import { inOtherLayout } from "./inOtherLayout";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
 import { withSameWords } from "./sameWords";
 import { hasStem, type QueryContext } from "./vocabulary";
+import { withBeginning } from "./withBeginning";
 import { withoutTypos } from "./withoutTypos";
 
 /** How much a word that is typed again counts more. */
@@ -34,7 +35,7 @@ export function expandQuery(
   const joined = isLiteral ? [] : [...compounds(words, context), ...phrases(words, context)];
   const named = withoutProductName(words).map((word) => withoutDemandOfHalf(word, joined));
   const all = [...named, ...joined.map(({ whole }) => whole)];
-  const unique = withoutRepetitions(all, context);
+  const unique = withBeginning(withoutRepetitions(all, context), query, context);
   const content = unique.filter(({ isOptional }) => !isOptional);
   if (content.length === 0) return unique.map((word) => ({ ...word, isOptional: false, share: shares.content }));
   return content.some(isInIndex) ? unique.map(withoutDemand) : unique;
