@@ -9,9 +9,8 @@ const site = searcherOf(
 );
 const found = (query: string) => search(site, query).map(({ record }) => record.path);
 
-test.each(["team s", "team sc", "team scr"])(
-  "«%s» still answers the words before the one that begins",
-  (query) => expect(found(query)[0]).toBe("/invite/"),
+test.each(["team s", "team sc", "team scr"])("«%s» still answers the words before the one that begins", (query) =>
+  expect(found(query)[0]).toBe("/invite/"),
 );
 
 test("a beginning asks for as much as it says: a whole word counts in full, a lone beginning too", () => {
