@@ -13,9 +13,11 @@ export const search: SearchLanguage = {
   stems: (word) => [importance.test(word) ? "important" : stemmer(word)],
   foldedLetters: {},
   stopWords: `
-    a about am an and any are as at be been being but by can could did do does for from get gets had has have here how i if in into is it
-    its just like may me my of off on or our should so some than that the their them then there these they this those to up us use
-    was we were what when where which who why will with without would you your
+    a about am an and any are as at be been being but by can could did do does for from get gets had has have he her
+    here hers herself him himself his how i if im in into is it its itself ive just let lets like may me mine my myself
+    of off on or our ours she should so some than that the their theirs them themselves then there these they this tho
+    those though to up us use was we were what when where which who whose why will with without would you your yours
+    yourself
   `,
   questionWords: "can could do does how is are what when where which who why should will",
   complaints: `

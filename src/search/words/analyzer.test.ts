@@ -15,6 +15,10 @@ test.each([
   expect(stems(forms).size).toBe(1);
 });
 
+test.each(["im", "hers", "itself", "tho"])("«%s» is a word of grammar: no page is asked for it", (word) => {
+  expect(analyzerOf("en").isStopWord(word)).toBe(true);
+});
+
 test("folds case and ё", () => {
   expect(splitWords("Ещё ЁЛКА, ещё")).toEqual(["еще", "елка", "еще"]);
 });

@@ -9,8 +9,9 @@ import { pagefind } from "./pagefind";
 import { lunrBoth, miniSearch, ours, type Rival } from "./rivals";
 import { median } from "./statistics";
 
-/** Queries about our docs by people who had not seen search. */
-const rounds = ["round1", "round2", "round3", "round4"];
+/** Queries by people who had not seen search, about our docs and about docs that are not ours. */
+const rounds = ["round1", "round2", "round3", "round4", "round5"];
+const foreignRounds = ["foreign", "foreign2"];
 
 /** `npm run bench:search -- compare`: our search and others on the same records and queries, in one run. */
 export async function compareSearch(): Promise<void> {
@@ -19,11 +20,11 @@ export async function compareSearch(): Promise<void> {
   for (const locale of ["en", "ru"] as const) {
     const own = await siteRecords(locale);
     const foreign = read<SearchRecord[]>(`foreign/${locale}.records.json`);
-    const fresh = rounds.flatMap((round) => read<KnownItem[]>(`fresh/${round}.${locale}.json`));
+    const freshOf = (names: string[]) => names.flatMap((name) => read<KnownItem[]>(`fresh/${name}.${locale}.json`));
     await compare(`our docs, ${locale}`, own, read(`own/${locale}.json`), locale);
-    await compare(`our docs, ${locale}, fresh queries`, own, fresh, locale);
+    await compare(`our docs, ${locale}, fresh queries`, own, freshOf(rounds), locale);
     await compare(`other docs, ${locale}`, foreign, read(`foreign/${locale}.queries.json`), locale);
-    await compare(`other docs, ${locale}, fresh queries`, foreign, read(`fresh/foreign.${locale}.json`), locale);
+    await compare(`other docs, ${locale}, fresh queries`, foreign, freshOf(foreignRounds), locale);
   }
 }
 

@@ -41,7 +41,7 @@ type QuerySet = {
 type Least = Record<"en" | "ru", QuerySet["least"]>;
 
 /** Queries by people who knew the docs, most of them without knowing the ranking: on our docs, and on docs that are not ours. */
-const own: Least = { en: { first: 0.953, shown: 1 }, ru: { first: 0.958, shown: 1 } };
+const own: Least = { en: { first: 0.955, shown: 1 }, ru: { first: 0.958, shown: 1 } };
 const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.971, shown: 1 } };
 
 /**
@@ -52,9 +52,13 @@ const rounds: [name: string, least: Least][] = [
   ["round1", { en: { first: 0.81, shown: 0.96 }, ru: { first: 0.81, shown: 0.98 } }],
   ["round2", { en: { first: 0.8, shown: 0.94 }, ru: { first: 0.76, shown: 0.98 } }],
   ["round3", { en: { first: 0.66, shown: 0.96 }, ru: { first: 0.86, shown: 1 } }],
-  ["round4", { en: { first: 0.7, shown: 0.91 }, ru: { first: 0.8, shown: 0.96 } }],
+  ["round4", { en: { first: 0.71, shown: 0.91 }, ru: { first: 0.8, shown: 0.96 } }],
+  ["round5", { en: { first: 0.75, shown: 0.93 }, ru: { first: 0.86, shown: 0.98 } }],
 ];
-const foreignRound: Least = { en: { first: 0.63, shown: 0.86 }, ru: { first: 0.56, shown: 0.78 } };
+const foreignRounds: [name: string, least: Least][] = [
+  ["foreign", { en: { first: 0.63, shown: 0.86 }, ru: { first: 0.56, shown: 0.78 } }],
+  ["foreign2", { en: { first: 0.58, shown: 0.81 }, ru: { first: 0.71, shown: 0.96 } }],
+];
 
 type Asked = Pick<QuerySet, "name" | "fewest"> & { locale: "en" | "ru"; file: string; least: Least };
 
@@ -83,13 +87,15 @@ const sets = (["en", "ru"] as const).flatMap((locale): QuerySet[] => [
     fewest: 80,
     least: foreign,
   }),
-  ofForeign({
-    name: `fresh round on docs that are not ours in "${locale}"`,
-    locale,
-    file: `fresh/foreign.${locale}.json`,
-    fewest: 60,
-    least: foreignRound,
-  }),
+  ...foreignRounds.map(([round, least]) =>
+    ofForeign({
+      name: `fresh ${round} on docs that are not ours in "${locale}"`,
+      locale,
+      file: `fresh/${round}.${locale}.json`,
+      fewest: 60,
+      least,
+    }),
+  ),
 ]);
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
