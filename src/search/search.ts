@@ -6,6 +6,7 @@ import type { Searcher } from "./index/loadSearchIndex";
 import type { QueryWord } from "./query/meanings";
 import { knownShare, languageOfStrangers } from "./query/otherLanguage";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
+import { analyzerOf } from "./words/analyzer";
 import { type Hit, hitShower } from "./ranking/showHit";
 import { type Opinion, withTwins } from "./ranking/withTwins";
 
@@ -58,6 +59,12 @@ export type RankedAnswer = {
 
 /** Everything there is to say about a query. */
 export type SearchAnswer = Omit<RankedAnswer, "ranked" | "show"> & { hits: Hit[] };
+
+/** Makes ahead what reading a language takes: while an index is on its way there is time for it. */
+export function prepareLanguage(locale: Locale): void {
+  // Synonyms are put in a table when the first word asks for them.
+  analyzerOf(locale).synonymsOf("");
+}
 
 /** Searches an index: one best section a page first, further sections below it where there is room. */
 export function search(searcher: Searcher, query: string, options: SearchOptions = {}): Hit[] {

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { afterPaint } from "../../../browser/afterPaint";
 import { loadSiteData, useSiteData } from "../../../browser/siteData";
 import { useLocale } from "../../../i18n/LocaleContext";
+import { prepareLanguage } from "../../../search/search";
 import { useSearchIndexes, useSite } from "../../siteContext/SiteContext";
 import { loadSearcher, onSearcherChange, searcherState, type SearcherState, wantTexts } from "./loadSearcher";
 
@@ -18,6 +20,7 @@ export function useSearcher(
   const { hasFailed } = useSiteData(locale, version);
   const state = useSearcherAt(url);
   useEffect(() => void loadSiteData(locale, version), [locale, version]);
+  useEffect(() => afterPaint(() => prepareLanguage(locale)), [locale]);
   const want = useCallback((recordNumbers: readonly number[]) => url !== null && wantTexts(url, recordNumbers), [url]);
   return {
     ...state,
