@@ -6,9 +6,9 @@ import type { Searcher } from "./index/loadSearchIndex";
 import type { QueryWord } from "./query/meanings";
 import { knownShare, languageOfStrangers } from "./query/otherLanguage";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
-import { analyzerOf } from "./words/analyzer";
 import { type Hit, hitShower } from "./ranking/showHit";
 import { type Opinion, withTwins } from "./ranking/withTwins";
+import { analyzerOf } from "./words/analyzer";
 
 export {
   createSearchIndex,

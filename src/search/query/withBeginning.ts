@@ -1,4 +1,4 @@
-import { type QueryWord } from "./meanings";
+import type { QueryWord } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
 
 /** How much a word counts of which so few letters are typed: one, two, three. */
