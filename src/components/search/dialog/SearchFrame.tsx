@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
-import { followVisibleHeight } from "../../../browser/visibleHeight";
 import { useStrings } from "../../../i18n/LocaleContext";
 import * as styles from "./SearchFrame.module.css";
+import { followVisibleHeight } from "./visibleHeight";
 
 type Props = { onClose(): void; children: ReactNode };
 
