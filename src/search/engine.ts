@@ -1,5 +1,5 @@
 import FlexSearch, { type CreateOptions, type Index } from "flexsearch";
-import { type Field, fields } from "./index/fields";
+import { type Field, fields, type Place, places } from "./index/fields";
 import type { Postings, StemPostings } from "./index/postings";
 import type { RecordWords } from "./index/recordWords";
 import type { SearchRecord } from "./index/searchRecord";
@@ -8,8 +8,12 @@ import type { SearchRecord } from "./index/searchRecord";
 // react-use-flexsearch, which asks it. The rest of search knows postings: which records have a stem in which field.
 
 /** Each field has a mark that is put before its stems, so that one index keeps them apart. */
-const fieldMarks: Record<Field, string> = { title: "^", heading: "#", lead: "=", keywords: "~", text: "" };
-const fieldOfMark = new Map<string, Field>(fields.map((field) => [fieldMarks[field], field]));
+const marks: Record<Place, string> = { title: "^", heading: "#", lead: "=", phrases: "~", text: "" };
+const fieldOfMark = new Map<string, Field>(fields.map((field) => [marks[field], field]));
+/** The mark of a phrase has its number in the record: `~2~card`. */
+const phraseMark = /^~(\d+)~/;
+/** Phrases have numbers of their own: that of the record times this, and which of its phrases it is. */
+export const phrasesPerRecord = 1024;
 
 /**
  * Options of FlexSearch, the same at build and in the browser: the export holds words and ids, not options.
@@ -17,7 +21,7 @@ const fieldOfMark = new Map<string, Field>(fields.map((field) => [fieldMarks[fie
  */
 export const engineOptions: CreateOptions = {
   encode: false,
-  tokenize: (text: string) => text.match(/[\^#=~]?[\p{L}\p{N}\p{M}]+/gu) ?? [],
+  tokenize: (text: string) => text.match(/(?:[\^#=]|~\d+~|~)?[\p{L}\p{N}\p{M}]+/gu) ?? [],
 };
 
 /** The field of a record that the plugin indexes: it wraps it in JSON, so its name must not itself be a word. */
@@ -40,10 +44,12 @@ export const storedFields = [
 /**
  * The words of a record as the engine is to see them: marked stems, each once. The result holds letters, digits,
  * spaces and the marks, so the JSON around it needs no escapes.
+ * @param phrases the stems of each phrase of its keywords
  */
-export function markedStems(stems: [field: Field, stems: string[]][]): string {
-  const marked = stems.flatMap(([field, own]) => own.map((stem) => `${fieldMarks[field]}${stem}`));
-  return [...new Set(marked)].join(" ");
+export function markedStems(stems: [field: Field, stems: string[]][], phrases: string[][] = []): string {
+  const marked = stems.flatMap(([field, own]) => own.map((stem) => `${marks[field]}${stem}`));
+  const ofPhrases = phrases.slice(0, phrasesPerRecord).flatMap((own, index) => own.map((stem) => `~${index}~${stem}`));
+  return [...new Set([...marked, ...ofPhrases])].join(" ");
 }
 
 /** Has the engine index records, as the plugin does it. */
@@ -67,10 +73,15 @@ export function readExport(exported: string): Postings {
   const postings: Postings = new Map();
   for (const map of maps) {
     for (const [marked, ids] of Object.entries(map)) {
+      const [mark = "", phrase] = phraseMark.exec(marked) ?? [];
       const field = fieldOfMark.get(marked.charAt(0)) ?? "text";
-      const stem = marked.slice(fieldMarks[field].length);
+      const place = phrase === undefined ? field : "phrases";
+      const stem = marked.slice(phrase === undefined ? marks[field].length : mark.length);
+      const numbers = ids.map((id) =>
+        phrase === undefined ? Number(id) : Number(id) * phrasesPerRecord + Number(phrase),
+      );
       const entry: StemPostings = postings.get(stem) ?? {};
-      entry[field] = [...(entry[field] ?? []), ...ids.map(Number)].sort((a, b) => a - b);
+      entry[place] = [...(entry[place] ?? []), ...numbers].sort((a, b) => a - b);
       postings.set(stem, entry);
     }
   }
@@ -79,7 +90,7 @@ export function readExport(exported: string): Postings {
 
 /** An index that answers which records have a word. */
 export type Engine = {
-  /** Numbers of the records with a stem, field by field; null when no record has it. */
+  /** Numbers of the records with a stem, field by field, and of the phrases; null when no record has it. */
   recordsWith(stem: string): StemPostings | null;
 };
 
@@ -99,13 +110,13 @@ export function loadEngine(postingsOf: (stem: string) => StemPostings | null): E
     const postings = postingsOf(stem);
     if (!postings) return null;
     const found: StemPostings = {};
-    for (const field of fields) {
-      const recordNumbers = postings[field];
-      if (!recordNumbers) continue;
-      const word = fieldMarks[field] + stem;
-      words[word] = recordNumbers;
+    for (const place of places) {
+      const numbers = postings[place];
+      if (!numbers) continue;
+      const word = marks[place] + stem;
+      words[word] = numbers;
       // 0 is «no limit». FlexSearch's types know neither that nor that ids come as they were given: as numbers.
-      found[field] = index.search(word, 0) as unknown as number[];
+      found[place] = index.search(word, 0) as unknown as number[];
     }
     return found;
   };

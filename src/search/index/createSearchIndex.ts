@@ -4,16 +4,18 @@ import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
 import type { Vocabulary } from "../query/vocabulary";
 import { mistakableWords } from "../query/mistakableWords";
-import { type Analyzer, analyzerOf } from "../words/analyzer";
+import { analyzerOf } from "../words/analyzer";
 import { packLexicon } from "../words/lexicon";
 import { packWordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
-import { type Field, fields } from "./fields";
+import { type Place, places } from "./fields";
 import { indexFormat, type PackedIndex, packIndex } from "./packedIndex";
 import { lengthClass, type PackedRecords, packRecords, type PublishedRecord } from "./packedRecords";
+import { numberPhrases, type PackedPhrases } from "./phrases";
 import type { Postings } from "./postings";
 import { countedWords, recordAnalyzer, type RecordWords, wordsOfRecords } from "./recordWords";
 import type { SearchRecord } from "./searchRecord";
+import { withoutCommon } from "./withoutCommon";
 
 /**
  * One entry of the published list. Only the first has documents, those of all entries, the format of all of them, and the
@@ -24,6 +26,8 @@ export type IndexEntry = {
   locale?: Locale;
   documents: PackedRecords;
   index: PackedIndex;
+  /** What readers type for the records. */
+  phrases?: PackedPhrases;
   /** Names of the sections whose pages are for those who write programs. */
   programSections?: readonly string[];
   /** Names of the sections that solve problems. */
@@ -82,16 +86,18 @@ export function publishIndex(
   const analyzer = analyzerOf(locale ?? null);
   const known = mistakableWords(realWords, vocabularyOf(postings, forms), analyzer);
   const meant = packLexicon(lexicon, (stem) => postings.has(stem), analyzer);
+  const { postings: numbered, phrases } = numberPhrases(postings);
   const head = {
     format: indexFormat,
     ...(locale && { locale }),
     documents: packRecords(documents),
+    phrases,
     ...(programSections.length > 0 && { programSections }),
     ...(problemSections.length > 0 && { problemSections }),
     ...(known.length > 0 && { realWords: packWordSet(known) }),
     ...(meant !== "" && { lexicon: meant }),
   };
-  const posted = withoutGrammar(postings, forms, analyzer);
+  const posted = withoutCommon(numbered, forms, records, words, locale ?? null);
   const partSize = searchLimits.recordsPerPart;
   const starts = startsOf(records, partSize);
   const texts = startsOf(records, searchLimits.recordsPerTexts).map((from): PublishedTexts => {
@@ -102,11 +108,11 @@ export function publishIndex(
   const parts = starts.map((from) =>
     only(
       posted,
-      (field) => field === "text",
+      (place) => place === "text",
       (recordNumber) => recordNumber >= from && recordNumber < from + partSize,
     ),
   );
-  const firstPart = only(posted, (field) => field !== "text");
+  const firstPart = only(posted, (place) => place !== "text");
   return {
     entries: [
       { ...head, index: packIndex(firstPart, forms) },
@@ -135,27 +141,16 @@ function publishedRecord(
   return { id, path, title, heading, anchor, section, size, ...(own && own !== locale ? { locale: own } : {}) };
 }
 
-/**
- * Leaves out in which texts words of grammar stand: they say next to nothing about a section, and would be a twelfth of
- * the index. Titles, headings and leads keep them, and the vocabulary does.
- */
-function withoutGrammar(postings: Postings, forms: Map<string, string>, { isStopWord }: Analyzer): Postings {
-  const isGrammar = (stem: string) => isStopWord(forms.get(stem) ?? stem);
-  return new Map(
-    [...postings].map(([stem, { text, ...rest }]) => [stem, text && !isGrammar(stem) ? { text, ...rest } : rest]),
-  );
-}
-
 function only(
   postings: Postings,
-  hasField: (field: Field) => boolean,
+  hasPlace: (place: Place) => boolean,
   hasRecord: (recordNumber: number) => boolean = () => true,
 ): Postings {
   const chosen: Postings = new Map();
   for (const [stem, entry] of postings) {
-    for (const field of fields.filter(hasField)) {
-      const recordNumbers = entry[field]?.filter(hasRecord) ?? [];
-      if (recordNumbers.length > 0) chosen.set(stem, { ...chosen.get(stem), [field]: recordNumbers });
+    for (const place of places.filter(hasPlace)) {
+      const numbers = entry[place]?.filter(hasRecord) ?? [];
+      if (numbers.length > 0) chosen.set(stem, { ...chosen.get(stem), [place]: numbers });
     }
   }
   return chosen;

@@ -7,6 +7,7 @@ import { unpackWordSet, type WordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
 import type { IndexEntry, IndexOptions, PublishedIndex, PublishedTexts } from "./createSearchIndex";
 import { unpackRecords } from "./packedRecords";
+import { type Phrases, unpackPhrases } from "./phrases";
 import { unpackIndex } from "./packedIndex";
 import type { SearchRecord } from "./searchRecord";
 
@@ -24,6 +25,8 @@ export type Searcher = {
   /** How words are read: as the languages of the records have it. */
   analyzer: Analyzer;
   vocabulary: Vocabulary;
+  /** What readers type for the records. */
+  phrases: Phrases;
   /** Names of the sections for those who write programs. */
   programSections: readonly string[];
   /** Names of the sections that solve problems. */
@@ -62,6 +65,7 @@ export function loadSearchIndex(
     records,
     analyzer,
     vocabulary: { stems: [], forms: [] },
+    phrases: { recordOf: new Uint32Array(), sizeOf: new Float64Array() },
     programSections: first.programSections ?? [],
     problemSections: first.problemSections ?? [],
     realWords: unpackWordSet(first.realWords ?? ""),
@@ -103,10 +107,14 @@ function rememberedLengths(
 }
 
 /** Adds the words of a further entry. */
-export function withEntry(searcher: Searcher, { index }: IndexEntry): Searcher {
-  const { postingsOf, vocabulary } = unpackIndex(index);
-  const engines = [...searcher.engines, loadEngine(postingsOf)];
-  return { ...searcher, engines, vocabulary: mergeVocabularies(searcher.vocabulary, vocabulary) };
+export function withEntry(searcher: Searcher, { index, phrases }: IndexEntry): Searcher {
+  const unpacked = unpackIndex(index);
+  return {
+    ...searcher,
+    engines: [...searcher.engines, loadEngine(unpacked.postingsOf)],
+    vocabulary: mergeVocabularies(searcher.vocabulary, unpacked.vocabulary),
+    ...(phrases && { phrases: unpackPhrases(phrases, unpacked) }),
+  };
 }
 
 /** Whether texts are those of a searcher's records, and not of an index that was published before or after it. */

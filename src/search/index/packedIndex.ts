@@ -1,4 +1,4 @@
-import { type Field, fields } from "./fields";
+import { type Place, places } from "./fields";
 import type { Postings, StemPostings } from "./postings";
 import { digits, digitValues } from "../words/digits";
 import { lowerBound } from "../words/lowerBound";
@@ -13,23 +13,23 @@ export type PackedIndex = {
   words: string;
   /** How each stem is spelt in the texts, as the difference from the stem; see `packForm`. */
   forms: string;
-  /** For each word the numbers of its records; words are separated by spaces. */
-  records: Record<Field, string>;
+  /** For each word the numbers of its records, or of its phrases; words are separated by spaces. */
+  records: Record<Place, string>;
 };
 
 /** Rises when an older script would read an index wrongly: a page may be open for days while the site goes on. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 /** A digit holds five bits; the sixth says that more follow. */
 const base = 32;
 
 /**
- * @param postings the numbers of each stem's records, ascending, by field
+ * @param postings the numbers of each stem's records and phrases, ascending, by place
  * @param forms how stems are spelt in the texts, where that is not the stem itself
  */
 export function packIndex(postings: Postings, forms: Map<string, string>): PackedIndex {
   const words = [...postings.keys()].sort();
-  const recordsOf = (field: Field) => words.map((word) => packNumbers(postings.get(word)?.[field] ?? [])).join(" ");
+  const recordsOf = (place: Place) => words.map((word) => packNumbers(postings.get(word)?.[place] ?? [])).join(" ");
   return {
     words: packWords(words),
     forms: words.map((word) => packForm(word, forms.get(word) ?? word)).join(" "),
@@ -37,7 +37,7 @@ export function packIndex(postings: Postings, forms: Map<string, string>): Packe
       title: recordsOf("title"),
       heading: recordsOf("heading"),
       lead: recordsOf("lead"),
-      keywords: recordsOf("keywords"),
+      phrases: recordsOf("phrases"),
       text: recordsOf("text"),
     },
   };
@@ -48,22 +48,26 @@ export type UnpackedIndex = {
   vocabulary: Vocabulary;
   /** The postings of a stem, unpacked when they are asked for; null for a stem that no record has. */
   postingsOf(stem: string): StemPostings | null;
+  /** Adds to each of some sums, one a phrase, what its stems weigh. @param weightOf what a stem of so many phrases weighs */
+  weighPhrases(sums: Float64Array, weightOf: (phrases: number) => number): void;
 };
 
 /** @throws when the index is not of the packed form */
 export function unpackIndex(packed: PackedIndex): UnpackedIndex {
   const stems = unpackWords(packed.words);
-  if (stems.length === 0) return { postingsOf: () => null, vocabulary: { stems: [], forms: [] } };
+  if (stems.length === 0)
+    return { postingsOf: () => null, weighPhrases: () => undefined, vocabulary: { stems: [], forms: [] } };
   const forms = packed.forms.split(" ").map((form, index) => unpackForm(stems[index] ?? "", form));
-  const records = fields.map((field) => [field, packed.records[field].split(" ")] as const);
+  const records = places.map((place) => [place, packed.records[place].split(" ")] as const);
   if (records.some(([, lists]) => lists.length !== stems.length)) throw new Error("The search index is damaged");
   return {
     vocabulary: { stems, forms },
+    weighPhrases: (sums, weightOf) => addWeights(packed.records.phrases, sums, weightOf),
     postingsOf(stem) {
       const index = lowerBound(stems, stem);
       if (stems[index] !== stem) return null;
       const postings: StemPostings = {};
-      for (const [field, lists] of records) if (lists[index]) postings[field] = unpackNumbers(lists[index]);
+      for (const [place, lists] of records) if (lists[index]) postings[place] = unpackNumbers(lists[index]);
       return postings;
     },
   };
@@ -119,4 +123,31 @@ function unpackNumbers(packed: string): number[] {
     [difference, weight] = [0, 1];
   }
   return numbers;
+}
+
+/** Values of digits by their character codes; a space is none. */
+const notADigit = 255;
+const valueOfCode = new Uint8Array(128).fill(notADigit);
+for (const [digit, value] of digitValues) valueOfCode[digit.charCodeAt(0)] = value;
+
+/** Adds to the sum of each number of each list the weight of a list that is so long: in one go, and without lists. */
+function addWeights(lists: string, sums: Float64Array, weightOf: (length: number) => number): void {
+  const list = new Uint32Array(sums.length);
+  let [length, last, difference, weight] = [0, 0, 0, 1];
+  for (let at = 0; at <= lists.length; at += 1) {
+    const value = at < lists.length ? valueOfCode[lists.charCodeAt(at)]! : notADigit;
+    if (value === notADigit) {
+      const added = length > 0 ? weightOf(length) : 0;
+      for (let index = 0; index < length; index += 1) sums[list[index]!]! += added;
+      [length, last] = [0, 0];
+      continue;
+    }
+    difference += (value % base) * weight;
+    weight *= base;
+    if (value >= base) continue;
+    last += difference;
+    list[length] = last;
+    length += 1;
+    [difference, weight] = [0, 1];
+  }
 }

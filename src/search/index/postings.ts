@@ -1,7 +1,7 @@
-import type { Field } from "./fields";
+import type { Place } from "./fields";
 
-/** The numbers of the records (ascending) where a stem stands in each field. */
-export type StemPostings = Partial<Record<Field, number[]>>;
+/** The numbers of the records (ascending) where a stem stands in each field, and those of the phrases that have it. */
+export type StemPostings = Partial<Record<Place, number[]>>;
 
 /** The postings of each stem. */
 export type Postings = Map<string, StemPostings>;

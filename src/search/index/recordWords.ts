@@ -15,7 +15,7 @@ export type RecordWords = {
   size: number;
 };
 
-type RecordTexts = Pick<SearchRecord, Field>;
+type RecordTexts = Pick<SearchRecord, Field | "keywords">;
 
 /**
  * What each record is found by; records that bring their words along are not read again.
@@ -41,10 +41,22 @@ export function recordWords(texts: RecordTexts, isFirst: boolean, analyzer: Anal
   ];
   const found = fields.filter((field) => isFirst || field !== "title");
   return {
-    stems: markedStems(found.map((field) => [field, stemsOf(field)])),
+    stems: markedStems(
+      found.map((field) => [field, stemsOf(field)]),
+      phrasesIn(texts.keywords ?? "", analyzer),
+    ),
     spellings: counted([...wordsOf.title, ...wordsOf.heading, ...wordsOf.text]),
     size: wordsOf.text.length,
   };
+}
+
+/** Stems of what each line of keywords says, without words of grammar. */
+function phrasesIn(keywords: string, analyzer: Analyzer): string[][] {
+  if (keywords === "") return [];
+  return keywords.split("\n").map((phrase) => {
+    const words = analyzer.splitWords(phrase).filter((word) => !analyzer.isStopWord(word));
+    return [...words.map(analyzer.stem), ...identifierWords(phrase, analyzer)];
+  });
 }
 
 function counted(words: string[]): string {

@@ -12,7 +12,7 @@ export type SearchRecord = {
   text: string;
   /** The sentence that says what the page is for; only the part above the first heading has it. */
   lead?: string;
-  /** What readers type for the page that it does not say; only the part above the first heading has it. */
+  /** What readers type for the page, a phrase a line; only the part above the first heading has it. */
   keywords?: string;
   /** Name of the part of the documentation the page belongs to. */
   section: string;

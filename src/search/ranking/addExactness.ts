@@ -2,8 +2,10 @@ import type { Searcher } from "../index/loadSearchIndex";
 import { type QueryWord, requiredWords } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
 
+/** An exact title comes before everything else. */
 const exactTitleBonus = 100;
-const exactHeadingBonus = 1;
+/** An exact heading gains so much of its score. */
+const exactHeadingShare = 0.3;
 
 /** How much a word is what was typed: 1 for the word itself, less for another form of it, 0 for another word. */
 function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems }: Analyzer): number {
@@ -36,6 +38,6 @@ export function addExactness(
     const found = analyzer.splitWords(heading || title);
     if (found.length !== typed.length) continue;
     const likeness = Math.min(...found.map((word, index) => likenessOf(word, typed[index]!, analyzer)));
-    scores[recordNumber]! += likeness * (heading ? exactHeadingBonus : exactTitleBonus);
+    scores[recordNumber]! += likeness * (heading ? exactHeadingShare * scores[recordNumber]! : exactTitleBonus);
   }
 }

@@ -3,11 +3,11 @@ import type { QueryWord } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
 
 /** «The profile does not start» is not what readers look for who type «start a profile». */
-const denyingFactor = 0.7;
+const denyingFactor = 0.77;
 /** Who types no word of programming looks for the way that needs none. */
-const programsFactor = 0.85;
+const programsFactor = 0.875;
 /** Who complains looks for a page that helps. */
-const problemsFactor = 1.07;
+const problemsFactor = 1.04;
 /** The deeper a page lies, the more special it is: a page about profiles comes before one about profiles in Postman. */
 const depthFactor = 0.985;
 

@@ -5,14 +5,21 @@ import { createSearchIndex, loadSearchIndex, search, type Searcher } from "../se
 const found = (searcher: Searcher, query: string) =>
   search(searcher, query).map(({ record: { path, anchor } }) => `${path}${anchor && `#${anchor}`}`);
 
-test("an exact title comes before a title that says more, a title before a heading, a heading before a text", () => {
+test("an exact title comes before an exact heading, that before a title that says more, then headings, then texts", () => {
   const searcher = searcherOf(
     page("/text/", "Overview", { "": "Here you export cookies." }),
+    page("/more/", "Dashboard", { "": "Start here.", "Export cookies of many profiles": "Choose a file." }),
     page("/heading/", "Dashboard", { "": "Start here.", "Export cookies": "Choose a file." }),
     page("/title/", "Export cookies from a stopped profile", { "": "Choose a file." }),
     page("/exact/", "Export cookies", { "": "Choose a file and wait a little longer than usual." }),
   );
-  expect(found(searcher, "export cookies")).toEqual(["/exact/", "/title/", "/heading/#export cookies", "/text/"]);
+  expect(found(searcher, "export cookies")).toEqual([
+    "/exact/",
+    "/heading/#export cookies",
+    "/title/",
+    "/more/#export cookies of many profiles",
+    "/text/",
+  ]);
 });
 
 test("all the words come before some, even when some stand in a title", () => {

@@ -1,15 +1,16 @@
 import type { Searcher, SearcherRecord } from "../index/loadSearchIndex";
 import type { QueryWord } from "../query/meanings";
 import { addExactness } from "./addExactness";
+import { likenessOfPages } from "./likePhrases";
 import { pageFactor } from "./pageFactor";
 import { type Tally, tallyWords } from "./tallyWords";
 
 /** How much the rest of its page says for a section: who asks in many words often finds some here and some there. */
-const pageShare = 0.4;
+const pageShare = 0.7;
 /** A page has a word more easily than a section, so that it says less how many of them it has. */
-const pageCoveragePower = 0.5;
+const pageCoveragePower = 0.6;
 /** A heading that asks what the reader asks: so much of either is in the other. */
-const questionFactor = 1.05;
+const questionFactor = 1.14;
 const sameQuestion = 0.75;
 /** As many pages are examined for exact titles, even when fewer are wanted. */
 const fewestExamined = 100;
@@ -125,12 +126,13 @@ function scoresOf(searcher: Searcher, words: QueryWord[], tally: Tally): Float64
     const asked = tally.headingWords[recordNumber]! / Math.max(1, lengthOf(recordNumber, "heading"));
     return Math.min(asked, tally.coverage[recordNumber]!) < sameQuestion ? 1 : questionFactor;
   };
+  const likeness = likenessOfPages(searcher, tally.phrases);
   return tally.scores.map((score, recordNumber) => {
     // A section below a matching title is an answer only when it speaks of the matter itself.
-    if (tally.isInSection[recordNumber] === 0) return 0;
     const page = pageOf[recordNumber]!;
+    if (tally.isInSection[recordNumber] === 0) return 0;
     const ofPage = tally.pageScores[page]! * tally.pageCoverage[page]! ** pageCoveragePower;
-    const sum = score * tally.coverage[recordNumber]! + pageShare * ofPage;
+    const sum = score * tally.coverage[recordNumber]! + pageShare * ofPage + likeness[page]!;
     return sum * factorOfQuestion(recordNumber) * factorOf(page);
   });
 }

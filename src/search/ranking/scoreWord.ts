@@ -1,23 +1,25 @@
-import { type Field, fields } from "../index/fields";
+import { fields, type Place } from "../index/fields";
 import type { Searcher } from "../index/loadSearchIndex";
+import type { StemPostings } from "../index/postings";
+import { rarityOf } from "../index/rarity";
 import type { QueryWord } from "../query/meanings";
 
-// All numbers of ranking were tuned together on the queries of `src/tests/relevance` and two rounds of fresh ones.
+// All numbers of ranking were tuned together on the queries of `src/tests/relevance`, its rounds among them.
 
-/** How much a match says about a section, by its field. */
-const fieldWeights: Record<Field, number> = { title: 6, heading: 4.5, lead: 2.5, keywords: 3, text: 1 };
+/** How much a match says about a section, by the place where it is. */
+const placeWeights: Record<Place, number> = { title: 6.1, heading: 4.5, lead: 2.8, phrases: 0.57, text: 1.07 };
 /** Share of a title's weight that goes to the page's other sections: their headings are read below it. */
-const inheritedShare = 0.5;
+const inheritedShare = 0.57;
 /** How much it says that several sections of a page speak of a word: for each of them, and for the page. */
-const mentionsOfSection = 0.3;
-const mentionsOfPage = 1.5;
+const mentionsOfSection = 0.28;
+const mentionsOfPage = 2.1;
 /** A long page has many words, and says less with each. */
-const pageLengthShare = 0.15;
+const pageLengthShare = 0.125;
 /** A long title or heading says less about each of its words: the length at which a match counts in full. */
 const usualLength = 3;
-const lengthShare = 0.2;
-/** In long queries rare words would outvote all others. */
-const rarityPower = 0.75;
+const lengthShare = 0.185;
+/** A word that readers type for a page in many ways is what the page is about: how much each of them adds. */
+const phraseTf = 1.25;
 
 /** How a record matches a word; bits of `WordScores.matches`. */
 export const matchFlags = {
@@ -45,9 +47,9 @@ const none: number[] = [];
 export function scoreWord(searcher: Searcher, word: QueryWord): WordScores {
   const { records, pageOf, pages } = searcher;
   const { scores, matches, titles, mentions } = matchesOf(searcher, word);
-  const rarity = rarityOf(records.length, matches);
+  const rarity = rarityOf(records.length, countMatches(matches));
   const pageScores = bestOfPages(searcher, scores, mentions);
-  const pageRarity = rarityOf(pages.length, pageScores);
+  const pageRarity = rarityOf(pages.length, countMatches(pageScores));
   for (let recordNumber = 0; recordNumber < scores.length; recordNumber += 1) {
     const page = pageOf[recordNumber]!;
     const score = Math.max(scores[recordNumber]!, titles[page]! * inheritedShare);
@@ -59,20 +61,21 @@ export function scoreWord(searcher: Searcher, word: QueryWord): WordScores {
 }
 
 /** The best match of each record, without what stands around it; the best title and all mentions of each page. */
-function matchesOf({ records, pageOf, pages, lengthOf, engines }: Searcher, { meanings }: QueryWord) {
+function matchesOf(searcher: Searcher, { meanings, isWhole }: QueryWord) {
+  const { records, pageOf, pages, lengthOf, engines } = searcher;
   const scores = new Float64Array(records.length);
   const matches = new Uint8Array(records.length);
   const titles = new Float64Array(pages.length);
   const mentions = new Float64Array(pages.length);
-  const add = (recordNumber: number, field: Field, weight: number) => {
-    const isHeading = field === "title" || field === "heading";
-    const length = isHeading ? lengthOf(recordNumber, field) : usualLength;
-    const score = (weight * fieldWeights[field]) / (1 + lengthShare * (length / usualLength - 1));
+  const add = (recordNumber: number, place: Place, weight: number) => {
+    const isHeading = place === "title" || place === "heading";
+    const length = isHeading ? lengthOf(recordNumber, place) : usualLength;
+    const score = (weight * placeWeights[place]) / (1 + lengthShare * (length / usualLength - 1));
     if (score > scores[recordNumber]!) scores[recordNumber] = score;
     matches[recordNumber]! |= isHeading ? matchFlags.inSection | matchFlags.inHeading : matchFlags.inSection;
     const page = pageOf[recordNumber]!;
     mentions[page]! += weight;
-    if (field === "title") titles[page] = Math.max(titles[page]!, score);
+    if (place === "title") titles[page] = Math.max(titles[page]!, score);
   };
   for (const { stem, weight } of meanings) {
     const found = engines.map((engine) => engine.recordsWith(stem));
@@ -81,8 +84,23 @@ function matchesOf({ records, pageOf, pages, lengthOf, engines }: Searcher, { me
         for (const recordNumber of ofEngine?.[field] ?? none) add(recordNumber, field, weight);
       }
     }
+    // A name is looked for where it stands.
+    if (isWhole) continue;
+    for (const [recordNumber, count] of phrasesOfRecords(searcher, found)) {
+      add(recordNumber, "phrases", weight * (1 + phraseTf * Math.log(count)));
+    }
   }
   return { scores, matches, titles, mentions };
+}
+
+/** How many phrases of each record have a stem, by the record's number. @param found postings of the stem */
+function phrasesOfRecords({ phrases }: Searcher, found: (StemPostings | null)[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const phrase of found.flatMap((ofEngine) => ofEngine?.phrases ?? none)) {
+    const recordNumber = phrases.recordOf[phrase]!;
+    counts.set(recordNumber, (counts.get(recordNumber) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** What each page says about a word: its best section, how many of them speak of it, and how long the page is. */
@@ -100,9 +118,9 @@ function bestOfPages({ records, pageOf, pages }: Searcher, scores: Float64Array,
   });
 }
 
-/** Inverse document frequency (Spärck Jones, 1972): rarer words weigh more. @param found 0 where a word is not */
-function rarityOf(total: number, found: Float64Array | Uint8Array): number {
+/** How many of the records or pages are not 0. */
+function countMatches(found: Float64Array | Uint8Array): number {
   let count = 0;
   for (let index = 0; index < found.length; index += 1) if (found[index]! > 0) count += 1;
-  return Math.log(1 + total / Math.max(count, 1)) ** rarityPower;
+  return count;
 }

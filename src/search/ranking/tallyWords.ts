@@ -1,9 +1,10 @@
 import type { Searcher } from "../index/loadSearchIndex";
 import type { QueryWord } from "../query/meanings";
+import { addPhrases } from "./likePhrases";
 import { matchFlags, scoreWord } from "./scoreWord";
 
 /** A denial is a word of grammar in most sentences, and what some are about. */
-const denialShare = 0.5;
+const denialShare = 0.36;
 
 /** What all words of a query together say about each record and page, by their numbers. */
 export type Tally = {
@@ -16,6 +17,8 @@ export type Tally = {
   isInSection: Uint8Array;
   /** How many of the words stand in the heading, or in the title above it. */
   headingWords: Uint8Array;
+  /** What the words say for each phrase of keywords, see `addPhrases`. */
+  phrases: Float64Array;
 };
 
 /** Sums up what the words of a query say, grammar among them, though an answer need not have it. */
@@ -28,12 +31,16 @@ export function tallyWords(searcher: Searcher, words: QueryWord[]): Tally {
     pageCoverage: new Float64Array(pages.length),
     isInSection: new Uint8Array(records.length),
     headingWords: new Uint8Array(records.length),
+    phrases: new Float64Array(searcher.phrases.recordOf.length),
   };
+  // Who pastes a name looks for the places where it stands, not for what others ask.
+  const isName = words.some(({ isWhole }) => isWhole);
   let [raritySum, pageRaritySum] = [0, 0];
   for (const word of words) {
     const { scores, matches, rarity, pageScores, pageRarity } = scoreWord(searcher, word);
     const share = analyzer.isDenial(word.word) && !word.isOptional ? denialShare * word.share : word.share;
     const asked = word.isOptional ? 0 : share;
+    if (!isName) addPhrases(searcher, word, share, tally.phrases);
     raritySum += rarity * asked;
     pageRaritySum += pageRarity * asked;
     for (let page = 0; page < pages.length; page += 1) {

@@ -2,17 +2,16 @@ import { bitsOfDigit, digits, digitValues } from "./digits";
 import { fnv1a } from "./fnv1a";
 import { lowerBound } from "./lowerBound";
 
-/** Tells whether a word belongs to a set; one in 64 of the words that do not is taken for one that does. */
+/** Tells whether a word belongs to a set; one in 256 of the words that do not is taken for one that does. */
 export type WordSet = { has(word: string): boolean };
 
-/** Bits of each difference that are written as they are; with 6 of them one strange word in 64 is taken for a known one. */
-const plainBits = 7;
+/** Bits of each difference that are written as they are; with 8 of them one strange word in 256 is taken for a known one. */
+const plainBits = 8;
 const spread = 2 ** plainBits;
 
 /**
  * A set of words as a text that is small to send: numbers made of the words, sorted, and their differences in Golomb's
- * code (F. Putze, P. Sanders, J. Singler, «Cache-, Hash- and Space-Efficient Bloom Filters», 2009), a bit less than a
- * byte a word.
+ * code (F. Putze, P. Sanders, J. Singler, «Cache-, Hash- and Space-Efficient Bloom Filters», 2009), ten bits a word.
  * @returns the number of words, a space, and the code
  */
 export function packWordSet(words: Iterable<string>): string {
@@ -66,7 +65,7 @@ function unpackNumbers(code: string, count: number): Float64Array {
   return numbers;
 }
 
-/** A number from 0 to before 64 times the count. */
+/** A number from 0 to before 256 times the count. */
 function numberOf(word: string, count: number): number {
   return Math.floor((fnv1a(word) / 2 ** 32) * count * spread);
 }

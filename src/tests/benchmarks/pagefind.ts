@@ -50,9 +50,10 @@ export async function pagefind(records: SearchRecord[], language: string): Promi
 
 function htmlOf(sections: SearchRecord[], language: string): string {
   const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-  const body = sections.map(({ title, heading, anchor, text }) => {
+  const body = sections.map(({ title, heading, anchor, text, lead = "", keywords = "" }) => {
     const head = heading ? `<h2 id="${anchor}">${escape(heading)}</h2>` : `<h1>${escape(title)}</h1>`;
-    return `${head}<p>${escape(text)}</p>`;
+    const typed = `<p data-pagefind-weight="2">${escape(lead)} ${escape(keywords)}</p>`;
+    return `${head}${lead || keywords ? typed : ""}<p>${escape(text)}</p>`;
   });
   return `<html lang="${language}"><body><main>${body.join("")}</main></body></html>`;
 }

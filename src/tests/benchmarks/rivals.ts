@@ -31,10 +31,10 @@ export function ours(records: SearchRecord[], locale: Locale): Rival {
 export function miniSearch(records: SearchRecord[]): Rival {
   const MiniSearch = loadRival<MiniSearchClass>("minisearch");
   const options = {
-    fields: ["title", "heading", "text"],
+    fields: ["title", "heading", "lead", "keywords", "text"],
     storeFields: ["path", "title", "heading", "anchor"],
     idField: "place",
-    searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, heading: 2, text: 1 } },
+    searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, heading: 2, lead: 2, keywords: 2, text: 1 } },
   };
   const index = new MiniSearch(options);
   index.addAll(records.map((record, place) => ({ ...record, place })));
@@ -57,7 +57,7 @@ export function lunrBoth(records: SearchRecord[]): Rival {
     this.use(lunr.multiLanguage("en", "ru"));
     this.ref("place");
     this.field("title", { boost: 4 });
-    this.field("heading", { boost: 2 });
+    for (const field of ["heading", "lead", "keywords"]) this.field(field, { boost: 2 });
     this.field("text");
     records.forEach((record, place) => this.add({ ...record, place }));
   });

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { OtherIndex, Searcher, SearchRecord } from "../../search/search";
-import type { Locale } from "../../site/locales";
 import { contentPages } from "../support/content/contentPages";
 import { searcherOfAll, siteSearchers } from "../support/content/siteSearchers";
+import { foreignRecords, preparedRecords } from "./foreignRecords";
 import { type KnownItem, measureRelevance, ourAnswers } from "./measureRelevance";
 
 // Queries are written by hand, by somebody who knows the docs and not the ranking; each names the pages that a fair
@@ -23,12 +23,6 @@ function aboutTodaysDocs(locale: "en" | "ru", queries: KnownItem[]): KnownItem[]
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** Docs that are not ours: an index as anybody would make it, and nothing in another language. */
-function foreignSearcher(locale: Locale): { searcher: Searcher } {
-  const records = read<SearchRecord[]>(`foreign/${locale}.records.json`);
-  return { searcher: searcherOfAll(records, locale) };
-}
-
 type QuerySet = {
   name: string;
   searcher: () => Promise<{ searcher: Searcher; other?: OtherIndex }>;
@@ -42,22 +36,25 @@ type Least = Record<"en" | "ru", QuerySet["least"]>;
 
 /** Queries by people who knew the docs, most of them without knowing the ranking: on our docs, and on docs that are not ours. */
 const own: Least = { en: { first: 0.955, shown: 1 }, ru: { first: 0.958, shown: 1 } };
-const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.971, shown: 1 } };
+const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.98, shown: 1 } };
 
 /**
  * Rounds of queries by people who had seen neither the ranking nor `keywords` nor other queries. What search answered
  * when nobody had looked at its failures stands in `src/search/README.md`; here is what it has reached since.
  */
 const rounds: [name: string, least: Least][] = [
-  ["round1", { en: { first: 0.81, shown: 0.96 }, ru: { first: 0.81, shown: 0.98 } }],
-  ["round2", { en: { first: 0.8, shown: 0.94 }, ru: { first: 0.76, shown: 0.98 } }],
-  ["round3", { en: { first: 0.66, shown: 0.96 }, ru: { first: 0.86, shown: 1 } }],
-  ["round4", { en: { first: 0.71, shown: 0.91 }, ru: { first: 0.8, shown: 0.96 } }],
-  ["round5", { en: { first: 0.75, shown: 0.93 }, ru: { first: 0.86, shown: 0.98 } }],
+  ["round1", { en: { first: 0.93, shown: 1 }, ru: { first: 0.91, shown: 0.98 } }],
+  ["round2", { en: { first: 0.87, shown: 0.97 }, ru: { first: 0.82, shown: 1 } }],
+  ["round3", { en: { first: 0.86, shown: 0.98 }, ru: { first: 0.91, shown: 1 } }],
+  ["round4", { en: { first: 0.83, shown: 0.98 }, ru: { first: 0.83, shown: 0.98 } }],
+  ["round5", { en: { first: 0.91, shown: 0.98 }, ru: { first: 0.95, shown: 1 } }],
+  ["round6", { en: { first: 0.78, shown: 0.98 }, ru: { first: 0.9, shown: 1 } }],
 ];
+/** Rounds on docs that are not ours, for which somebody else has said what readers type. */
 const foreignRounds: [name: string, least: Least][] = [
-  ["foreign", { en: { first: 0.63, shown: 0.86 }, ru: { first: 0.56, shown: 0.78 } }],
-  ["foreign2", { en: { first: 0.58, shown: 0.81 }, ru: { first: 0.71, shown: 0.96 } }],
+  ["foreign", { en: { first: 0.85, shown: 0.96 }, ru: { first: 0.73, shown: 0.96 } }],
+  ["foreign2", { en: { first: 0.75, shown: 0.91 }, ru: { first: 0.86, shown: 0.98 } }],
+  ["foreign3", { en: { first: 0.83, shown: 0.96 }, ru: { first: 0.78, shown: 0.96 } }],
 ];
 
 type Asked = Pick<QuerySet, "name" | "fewest"> & { locale: "en" | "ru"; file: string; least: Least };
@@ -68,9 +65,10 @@ const ofOurs = ({ locale, file, least, ...rest }: Asked): QuerySet => ({
   queries: aboutTodaysDocs(locale, read(file)),
   least: least[locale],
 });
-const ofForeign = ({ locale, file, least, ...rest }: Asked): QuerySet => ({
+/** Docs that are not ours: an index as anybody would make it, and nothing in another language. */
+const ofForeign = ({ locale, file, least, ...rest }: Asked, records: SearchRecord[]): QuerySet => ({
   ...rest,
-  searcher: () => Promise.resolve(foreignSearcher(locale)),
+  searcher: () => Promise.resolve({ searcher: searcherOfAll(records, locale) }),
   queries: read(file),
   least: least[locale],
 });
@@ -80,21 +78,27 @@ const sets = (["en", "ru"] as const).flatMap((locale): QuerySet[] => [
   ...rounds.map(([round, least]) =>
     ofOurs({ name: `fresh ${round} in "${locale}"`, locale, file: `fresh/${round}.${locale}.json`, fewest: 60, least }),
   ),
-  ofForeign({
-    name: `docs that are not ours in "${locale}"`,
-    locale,
-    file: `foreign/${locale}.queries.json`,
-    fewest: 80,
-    least: foreign,
-  }),
-  ...foreignRounds.map(([round, least]) =>
-    ofForeign({
-      name: `fresh ${round} on docs that are not ours in "${locale}"`,
+  ofForeign(
+    {
+      name: `docs that are not ours in "${locale}"`,
       locale,
-      file: `fresh/${round}.${locale}.json`,
-      fewest: 60,
-      least,
-    }),
+      file: `foreign/${locale}.queries.json`,
+      fewest: 80,
+      least: foreign,
+    },
+    foreignRecords(locale),
+  ),
+  ...foreignRounds.map(([round, least]) =>
+    ofForeign(
+      {
+        name: `fresh ${round} on docs that are not ours in "${locale}"`,
+        locale,
+        file: `fresh/${round}.${locale}.json`,
+        fewest: 60,
+        least,
+      },
+      preparedRecords(locale),
+    ),
   ),
 ]);
 

@@ -18,6 +18,7 @@ function record(id: number): SearchRecord {
     heading: id % 4 === 0 ? "" : `About ${word(2)}`,
     anchor: id % 4 === 0 ? "" : `about-${id}`,
     text: `Some ${word(3)} with a ${word(5)} and number ${id}.`,
+    ...(id % 4 === 0 && { keywords: `lost the ${word(7)}\n${word(2)} again` }),
     section: "Section",
   };
 }

@@ -82,6 +82,9 @@ test("they underline what is prose and misspelt, and leave code, addresses, name
   const text = `---
 title: "Профль"
 aliases: ["/ruu/zzzz/"]
+keywords:
+  - "прога с акками"
+  - "учётка"
 ---
 
 Втарая <Note title="Асдфг"> \`qwsdf\` <Path>~/wqeqw</Path>, [ссылкка](/adres/), <Fact name="zzz" />%%zzzz%%, SOCKS5, macOS.

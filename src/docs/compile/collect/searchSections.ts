@@ -10,7 +10,7 @@ export type SearchSection = {
   heading: string;
   anchor: string;
   text: string;
-  /** The description and the task, and the keywords; only the first section of a doc has them. */
+  /** The description and the task, and the keywords, a line each; only the first section of a doc has them. */
   lead: string;
   keywords: string;
   words: RecordWords;
@@ -22,7 +22,7 @@ export function searchSections(root: Root, headings: DocHeading[], doc: DocRecor
   return cutSections(root, headings, doc.description ?? "").map((section, index) => {
     const isFirst = index === 0;
     const lead = isFirst ? [doc.description ?? "", doc.task ?? ""].join(" ").trim() : "";
-    const keywords = isFirst ? doc.keywords.join(" ") : "";
+    const keywords = isFirst ? doc.keywords.join("\n") : "";
     const texts = { ...section, title: doc.title, lead, keywords };
     return { ...section, lead, keywords, words: recordWords(texts, isFirst, analyzer) };
   });
