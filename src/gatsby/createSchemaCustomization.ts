@@ -83,7 +83,7 @@ const types = /* GraphQL */ `
     text: String!
     "What the page is for, and its task; only first sections have it."
     lead: String!
-    "What readers type for the page that it does not say; only first sections have it."
+    "What readers type for the page, a phrase a line; only first sections have it."
     keywords: String!
     "Its words, as an index is made from them."
     words: SearchWords!
