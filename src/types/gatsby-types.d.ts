@@ -2419,7 +2419,7 @@ type SearchSection = {
   readonly anchor: Scalars['String'];
   /** Empty above the first heading. */
   readonly heading: Scalars['String'];
-  /** What readers type for the page that it does not say; only first sections have it. */
+  /** What readers type for the page, a phrase a line; only first sections have it. */
   readonly keywords: Scalars['String'];
   /** What the page is for, and its task; only first sections have it. */
   readonly lead: Scalars['String'];
