@@ -48,21 +48,21 @@ export type UnpackedIndex = {
   vocabulary: Vocabulary;
   /** The postings of a stem, unpacked when they are asked for; null for a stem that no record has. */
   postingsOf(stem: string): StemPostings | null;
-  /** Adds to each of some sums, one a phrase, what its stems weigh. @param weightOf what a stem of so many phrases weighs */
-  weighPhrases(sums: Float64Array, weightOf: (phrases: number) => number): void;
+  /** The numbers of the phrases that have the stem at a position of the vocabulary. */
+  phrasesAt(position: number): number[];
 };
 
 /** @throws when the index is not of the packed form */
 export function unpackIndex(packed: PackedIndex): UnpackedIndex {
   const stems = unpackWords(packed.words);
-  if (stems.length === 0)
-    return { postingsOf: () => null, weighPhrases: () => undefined, vocabulary: { stems: [], forms: [] } };
+  if (stems.length === 0) return { postingsOf: () => null, phrasesAt: () => [], vocabulary: { stems: [], forms: [] } };
   const forms = packed.forms.split(" ").map((form, index) => unpackForm(stems[index] ?? "", form));
   const records = places.map((place) => [place, packed.records[place].split(" ")] as const);
+  const phrases = new Map(records).get("phrases");
   if (records.some(([, lists]) => lists.length !== stems.length)) throw new Error("The search index is damaged");
   return {
     vocabulary: { stems, forms },
-    weighPhrases: (sums, weightOf) => addWeights(packed.records.phrases, sums, weightOf),
+    phrasesAt: (position) => unpackNumbers(phrases?.[position] ?? ""),
     postingsOf(stem) {
       const index = lowerBound(stems, stem);
       if (stems[index] !== stem) return null;
@@ -123,31 +123,4 @@ function unpackNumbers(packed: string): number[] {
     [difference, weight] = [0, 1];
   }
   return numbers;
-}
-
-/** Values of digits by their character codes; a space is none. */
-const notADigit = 255;
-const valueOfCode = new Uint8Array(128).fill(notADigit);
-for (const [digit, value] of digitValues) valueOfCode[digit.charCodeAt(0)] = value;
-
-/** Adds to the sum of each number of each list the weight of a list that is so long: in one go, and without lists. */
-function addWeights(lists: string, sums: Float64Array, weightOf: (length: number) => number): void {
-  const list = new Uint32Array(sums.length);
-  let [length, last, difference, weight] = [0, 0, 0, 1];
-  for (let at = 0; at <= lists.length; at += 1) {
-    const value = at < lists.length ? valueOfCode[lists.charCodeAt(at)]! : notADigit;
-    if (value === notADigit) {
-      const added = length > 0 ? weightOf(length) : 0;
-      for (let index = 0; index < length; index += 1) sums[list[index]!]! += added;
-      [length, last] = [0, 0];
-      continue;
-    }
-    difference += (value % base) * weight;
-    weight *= base;
-    if (value >= base) continue;
-    last += difference;
-    list[length] = last;
-    length += 1;
-    [difference, weight] = [0, 1];
-  }
 }

@@ -39,11 +39,17 @@ export function numberPhrases(postings: Postings): { postings: Postings; phrases
 }
 
 /** @param index the index that has the words of the phrases */
-export function unpackPhrases({ records, counts }: PackedPhrases, index: UnpackedIndex): Phrases {
+export function unpackPhrases({ records, counts }: PackedPhrases, { vocabulary, phrasesAt }: UnpackedIndex): Phrases {
   const recordOf = Uint32Array.from(
     records.flatMap((recordNumber, place) => new Array<number>(counts[place] ?? 0).fill(recordNumber)),
   );
   const sizeOf = new Float64Array(recordOf.length);
-  index.weighPhrases(sizeOf, (phrases) => rarityOf(recordOf.length, phrases));
+  // Without phrases there is nothing to sum up, and a vocabulary may be long.
+  if (recordOf.length === 0) return { recordOf, sizeOf };
+  for (const position of vocabulary.stems.keys()) {
+    const withStem = phrasesAt(position);
+    const rarity = rarityOf(recordOf.length, withStem.length);
+    for (const phrase of withStem) sizeOf[phrase]! += rarity;
+  }
   return { recordOf, sizeOf };
 }

@@ -7,7 +7,7 @@ import type { SearchRecord } from "./searchRecord";
 /** A word is common that more than so many sections have, and more than this share of them. */
 const commonSections = 56;
 const commonShare = 0.045;
-/** A section speaks of a common word that stands in it so often. */
+/** A section speaks of a common word that stands so often in its text, its heading and its page's title together. */
 const leastMentions = 3;
 
 /**

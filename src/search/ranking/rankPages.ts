@@ -129,8 +129,8 @@ function scoresOf(searcher: Searcher, words: QueryWord[], tally: Tally): Float64
   const likeness = likenessOfPages(searcher, tally.phrases);
   return tally.scores.map((score, recordNumber) => {
     // A section below a matching title is an answer only when it speaks of the matter itself.
-    const page = pageOf[recordNumber]!;
     if (tally.isInSection[recordNumber] === 0) return 0;
+    const page = pageOf[recordNumber]!;
     const ofPage = tally.pageScores[page]! * tally.pageCoverage[page]! ** pageCoveragePower;
     const sum = score * tally.coverage[recordNumber]! + pageShare * ofPage + likeness[page]!;
     return sum * factorOfQuestion(recordNumber) * factorOf(page);

@@ -18,8 +18,8 @@ const pageLengthShare = 0.125;
 /** A long title or heading says less about each of its words: the length at which a match counts in full. */
 const usualLength = 3;
 const lengthShare = 0.185;
-/** A word that readers type for a page in many ways is what the page is about: how much each of them adds. */
-const phraseTf = 1.25;
+/** A word that readers type for a page in many ways is what the page is about: how much they add, by their logarithm. */
+const furtherPhrases = 1.25;
 
 /** How a record matches a word; bits of `WordScores.matches`. */
 export const matchFlags = {
@@ -87,7 +87,7 @@ function matchesOf(searcher: Searcher, { meanings, isWhole }: QueryWord) {
     // A name is looked for where it stands.
     if (isWhole) continue;
     for (const [recordNumber, count] of phrasesOfRecords(searcher, found)) {
-      add(recordNumber, "phrases", weight * (1 + phraseTf * Math.log(count)));
+      add(recordNumber, "phrases", weight * (1 + furtherPhrases * Math.log(count)));
     }
   }
   return { scores, matches, titles, mentions };

@@ -50,8 +50,14 @@ const rounds: [name: string, least: Least][] = [
   ["round5", { en: { first: 0.91, shown: 0.98 }, ru: { first: 0.95, shown: 1 } }],
   ["round6", { en: { first: 0.78, shown: 0.98 }, ru: { first: 0.9, shown: 1 } }],
 ];
-/** Rounds on docs that are not ours, for which somebody else has said what readers type. */
+/** Rounds on docs that are not ours, as they are. */
 const foreignRounds: [name: string, least: Least][] = [
+  ["foreign", { en: { first: 0.63, shown: 0.86 }, ru: { first: 0.56, shown: 0.78 } }],
+  ["foreign2", { en: { first: 0.56, shown: 0.81 }, ru: { first: 0.73, shown: 0.96 } }],
+  ["foreign3", { en: { first: 0.68, shown: 0.85 }, ru: { first: 0.68, shown: 0.88 } }],
+];
+/** The same when somebody else has said what readers type for their pages. */
+const preparedRounds: typeof foreignRounds = [
   ["foreign", { en: { first: 0.85, shown: 0.96 }, ru: { first: 0.73, shown: 0.96 } }],
   ["foreign2", { en: { first: 0.75, shown: 0.91 }, ru: { first: 0.86, shown: 0.98 } }],
   ["foreign3", { en: { first: 0.83, shown: 0.96 }, ru: { first: 0.78, shown: 0.96 } }],
@@ -88,16 +94,23 @@ const sets = (["en", "ru"] as const).flatMap((locale): QuerySet[] => [
     },
     foreignRecords(locale),
   ),
-  ...foreignRounds.map(([round, least]) =>
-    ofForeign(
-      {
-        name: `fresh ${round} on docs that are not ours in "${locale}"`,
-        locale,
-        file: `fresh/${round}.${locale}.json`,
-        fewest: 60,
-        least,
-      },
-      preparedRecords(locale),
+  ...(
+    [
+      ["as they are", foreignRounds, foreignRecords(locale)],
+      ["with keywords", preparedRounds, preparedRecords(locale)],
+    ] as const
+  ).flatMap(([how, asked, records]) =>
+    asked.map(([round, least]) =>
+      ofForeign(
+        {
+          name: `fresh ${round} on docs that are not ours, ${how}, in "${locale}"`,
+          locale,
+          file: `fresh/${round}.${locale}.json`,
+          fewest: 60,
+          least,
+        },
+        records,
+      ),
     ),
   ),
 ]);
