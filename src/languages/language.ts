@@ -20,6 +20,8 @@ export type SearchLanguage = {
   stopWords: string;
   /** Words that begin questions, separated by spaces. */
   questionWords: string;
+  /** Words with which readers ask what something is («what is a»), separated by spaces; words of grammar all. */
+  definitionWords: string;
   /** Words of those who have a problem, separated by spaces. */
   complaints: string;
   /** Words of grammar that follow another word and are often written together with it («set up»), separated by spaces. */

@@ -28,19 +28,19 @@ export type QueryWord = {
 
 /** How likely each kind of meaning is meant. */
 export const weights = {
-  prefix: 0.71,
+  prefix: 0.75,
   relative: 0.9,
   /** Words that mean much the same: in the same script, and in another. */
-  synonym: 0.52,
+  synonym: 0.36,
   translation: 0.6,
   /** What readers say for a word: when the index has it in another sense, and when it has it not. */
-  saidOfKnown: 0.34,
+  saidOfKnown: 0.39,
   said: 1,
   layout: 0.95,
   typo: 0.74,
 };
 /** How much a word counts: grammar little, an identifier as a whole much. */
-export const shares = { content: 1, grammar: 0.29, whole: 2.35 };
+export const shares = { content: 1, grammar: 0.37, whole: 3.2 };
 /** From this length on, a word that is not the last of the query may be a beginning too. */
 const shortestPrefix = 4;
 /** So many times as long may be what a finished word is the beginning of: «shops» is no beginning of a file's name. */

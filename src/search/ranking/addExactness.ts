@@ -5,7 +5,7 @@ import type { Analyzer } from "../words/analyzer";
 /** An exact title comes before everything else. */
 const exactTitleBonus = 100;
 /** An exact heading gains so much of its score. */
-const exactHeadingShare = 0.3;
+const exactHeadingShare = 0.49;
 
 /** How much a word is what was typed: 1 for the word itself, less for another form of it, 0 for another word. */
 function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems }: Analyzer): number {
@@ -13,6 +13,16 @@ function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems 
   if (stemmed.includes(meanings[0]?.stem ?? typed)) return 1;
   const forms = meanings.filter(({ stem, kind }) => kind !== "other" && stemmed.includes(stem));
   return Math.max(0, ...forms.map(({ weight }) => weight));
+}
+
+/** Who asks what something is types its name behind «what is a»: the name alone may be a title. */
+function withoutDefinition(words: QueryWord[], { isDefinitionWord }: Analyzer): QueryWord[] {
+  return words.slice(
+    Math.max(
+      0,
+      words.findIndex(({ word }) => !isDefinitionWord(word)),
+    ),
+  );
 }
 
 /**
@@ -29,6 +39,7 @@ export function addExactness(
 ): void {
   const { records, lengthOf, analyzer } = searcher;
   const typed = words.filter(({ isWhole, isMissing }) => !isWhole && !isMissing);
+  const asked = withoutDefinition(typed, analyzer);
   const required = requiredWords(words);
   for (const recordNumber of recordNumbers) {
     // Few have all of them, and to cut the headings of all others into words takes long.
@@ -36,8 +47,9 @@ export function addExactness(
     const { title = "", heading = "" } = records[recordNumber] ?? {};
     if (lengthOf(recordNumber, heading ? "heading" : "title") !== required) continue;
     const found = analyzer.splitWords(heading || title);
-    if (found.length !== typed.length) continue;
-    const likeness = Math.min(...found.map((word, index) => likenessOf(word, typed[index]!, analyzer)));
+    const said = [typed, asked].find(({ length }) => length === found.length);
+    if (!said) continue;
+    const likeness = Math.min(...found.map((word, index) => likenessOf(word, said[index]!, analyzer)));
     scores[recordNumber]! += likeness * (heading ? exactHeadingShare * scores[recordNumber]! : exactTitleBonus);
   }
 }

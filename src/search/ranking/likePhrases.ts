@@ -3,7 +3,7 @@ import { rarityOf } from "../index/rarity";
 import type { QueryWord } from "../query/meanings";
 
 /** How much it says that readers type for a page what the query says. */
-const likenessWeight = 2.5;
+const likenessWeight = 3.2;
 /** A phrase of which the query says a part only is another question the more, the less that part is. */
 const partPower = 1.6;
 

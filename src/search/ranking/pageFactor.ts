@@ -3,13 +3,13 @@ import type { QueryWord } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
 
 /** «The profile does not start» is not what readers look for who type «start a profile». */
-const denyingFactor = 0.77;
+const denyingFactor = 0.721;
 /** Who types no word of programming looks for the way that needs none. */
-const programsFactor = 0.875;
+const programsFactor = 0.89;
 /** Who complains looks for a page that helps. */
-const problemsFactor = 1.04;
+const problemsFactor = 1.09;
 /** The deeper a page lies, the more special it is: a page about profiles comes before one about profiles in Postman. */
-const depthFactor = 0.985;
+const depthFactor = 0.955;
 
 /** What the score of each page's records is multiplied with, for the words of a query. @returns a function of the page's number */
 export function pageFactor(searcher: Searcher, words: QueryWord[]): (page: number) => number {

@@ -6,12 +6,12 @@ import { pageFactor } from "./pageFactor";
 import { type Tally, tallyWords } from "./tallyWords";
 
 /** How much the rest of its page says for a section: who asks in many words often finds some here and some there. */
-const pageShare = 0.7;
+const pageShare = 0.73;
 /** A page has a word more easily than a section, so that it says less how many of them it has. */
-const pageCoveragePower = 0.6;
+const pageCoveragePower = 0.7;
 /** A heading that asks what the reader asks: so much of either is in the other. */
-const questionFactor = 1.14;
-const sameQuestion = 0.75;
+const questionFactor = 1.24;
+const sameQuestion = 0.82;
 /** As many pages are examined for exact titles, even when fewer are wanted. */
 const fewestExamined = 100;
 

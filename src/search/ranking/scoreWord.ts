@@ -7,19 +7,19 @@ import type { QueryWord } from "../query/meanings";
 // All numbers of ranking were tuned together on the queries of `src/tests/relevance`, its rounds among them.
 
 /** How much a match says about a section, by the place where it is. */
-const placeWeights: Record<Place, number> = { title: 6.1, heading: 4.5, lead: 2.8, phrases: 0.57, text: 1.07 };
+const placeWeights: Record<Place, number> = { title: 6.1, heading: 4.5, lead: 2.7, phrases: 0.66, text: 0.79 };
 /** Share of a title's weight that goes to the page's other sections: their headings are read below it. */
-const inheritedShare = 0.57;
+const inheritedShare = 0.82;
 /** How much it says that several sections of a page speak of a word: for each of them, and for the page. */
-const mentionsOfSection = 0.28;
+const mentionsOfSection = 0.12;
 const mentionsOfPage = 2.1;
 /** A long page has many words, and says less with each. */
-const pageLengthShare = 0.125;
+const pageLengthShare = 0.13;
 /** A long title or heading says less about each of its words: the length at which a match counts in full. */
 const usualLength = 3;
-const lengthShare = 0.185;
+const lengthShare = 0.21;
 /** A word that readers type for a page in many ways is what the page is about: how much they add, by their logarithm. */
-const furtherPhrases = 1.25;
+const furtherPhrases = 1.2;
 
 /** How a record matches a word; bits of `WordScores.matches`. */
 export const matchFlags = {

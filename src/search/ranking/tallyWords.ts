@@ -4,7 +4,7 @@ import { addPhrases } from "./likePhrases";
 import { matchFlags, scoreWord } from "./scoreWord";
 
 /** A denial is a word of grammar in most sentences, and what some are about. */
-const denialShare = 0.36;
+const denialShare = 0.59;
 
 /** What all words of a query together say about each record and page, by their numbers. */
 export type Tally = {

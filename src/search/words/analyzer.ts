@@ -34,6 +34,8 @@ export type Analyzer = {
   isDenial(word: string): boolean;
   /** Whether a word begins a question. */
   isQuestionWord(word: string): boolean;
+  /** Whether a word asks what something is, at the beginning of a query. */
+  isDefinitionWord(word: string): boolean;
   /** Whether a word is one of those who have a problem. */
   isComplaint(word: string): boolean;
   /** Whether a word is one of those who write programs. */
@@ -97,6 +99,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
   const programStems = stemsOf("programWords");
   const complaintStems = stemsOf("complaints");
   const questionWords = new Set(languages.flatMap((language) => splitWords(language.questionWords)));
+  const definitionWords = new Set(languages.flatMap((language) => splitWords(language.definitionWords)));
   const particles = new Set(languages.flatMap((language) => splitWords(language.particles)));
   const sameWords = new Map(
     languages
@@ -122,6 +125,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     sameWordsOf: (stems) => sameWords.get(stems.join(" ")) ?? [],
     isDenial: (word) => denials.has(word),
     isQuestionWord: (word) => questionWords.has(word),
+    isDefinitionWord: (word) => definitionWords.has(word),
     isComplaint: (word) => denials.has(word) || stems(word).some((stem) => complaintStems.has(stem)),
     isProgramWord: (word) => stems(word).some((stem) => programStems.has(stem)),
     synonymsOf(word) {

@@ -4,32 +4,29 @@ import zlib from "node:zlib";
 import type { SearchRecord } from "../../search/search";
 import type { Locale } from "../../site/locales";
 import { foreignRecords, preparedRecords } from "../relevance/foreignRecords";
+import { freshQueries, freshQueriesOnForeign } from "../relevance/freshRounds";
 import { type Answers, type KnownItem, measureRelevance } from "../relevance/measureRelevance";
 import { siteRecords } from "../support/content/siteRecords";
 import { pagefind } from "./pagefind";
 import { lunrBoth, miniSearch, ours, type Rival } from "./rivals";
 import { median } from "./statistics";
 
-/** Queries by people who had not seen search, about our docs and about docs that are not ours. */
-const rounds = ["round1", "round2", "round3", "round4", "round5", "round6"];
-const foreignRounds = ["foreign", "foreign2", "foreign3"];
-
 /** `npm run bench:search -- compare`: our search and others on the same records and queries, in one run. */
 export async function compareSearch(): Promise<void> {
   const folder = path.join(__dirname, "..", "relevance");
-  const read = <Content>(file: string) => JSON.parse(fs.readFileSync(path.join(folder, file), "utf8")) as Content;
+  const read = (file: string) => JSON.parse(fs.readFileSync(path.join(folder, file), "utf8")) as KnownItem[];
   for (const locale of ["en", "ru"] as const) {
     const own = await siteRecords(locale);
     const foreign = foreignRecords(locale);
-    const freshOf = (names: string[]) => names.flatMap((name) => read<KnownItem[]>(`fresh/${name}.${locale}.json`));
+    const freshOnForeign = freshQueriesOnForeign(locale);
     await compare(`our docs, ${locale}`, own, read(`own/${locale}.json`), locale);
-    await compare(`our docs, ${locale}, fresh queries`, own, freshOf(rounds), locale);
+    await compare(`our docs, ${locale}, fresh queries`, own, freshQueries(locale), locale);
     await compare(`other docs, ${locale}`, foreign, read(`foreign/${locale}.queries.json`), locale);
-    await compare(`other docs, ${locale}, fresh queries`, foreign, freshOf(foreignRounds), locale);
+    await compare(`other docs, ${locale}, fresh queries`, foreign, freshOnForeign, locale);
     await compare(
       `other docs with keywords, ${locale}, fresh queries`,
       preparedRecords(locale),
-      freshOf(foreignRounds),
+      freshOnForeign,
       locale,
     );
   }

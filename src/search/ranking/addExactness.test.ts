@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { page, searcherOf } from "../../tests/support/content/testSearcher";
+import { search, type Searcher } from "../search";
+
+const first = (searcher: Searcher, query: string) => search(searcher, query)[0]?.record.path;
+
+test("who asks what something is finds the page with its name before pages that say more of it", () => {
+  const searcher = searcherOf(
+    page("/locked/", "A profile is locked", { "": "What is a profile, what is a lock, and what is a profile for?" }),
+    page("/profiles/", "Profiles", { "": "They are kept apart." }),
+  );
+  expect(first(searcher, "what is a profile")).toBe("/profiles/");
+  expect(first(searcher, "what are profiles")).toBe("/profiles/");
+  expect(first(searcher, "what a profile is locked")).toBe("/locked/");
+});
+
+test("a title that asks the same is exact, too", () => {
+  const searcher = searcherOf(
+    page("/cli/", "CLI", { "": "All about the command line." }),
+    page("/what/", "What is the CLI", { "": "A program." }),
+  );
+  expect(first(searcher, "what is the cli")).toBe("/what/");
+});
+
+test("Russian readers ask what something is in their own words", () => {
+  const searcher = searcherOf(
+    page("/locked/", "Что делать, если профиль занят", { "": "Что такое профиль, и что такое блокировка профиля?" }),
+    page("/profiles/", "Профили", { "": "Они хранятся отдельно." }),
+  );
+  expect(first(searcher, "что такое профиль")).toBe("/profiles/");
+});
