@@ -17,12 +17,8 @@ function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems 
 
 /** Who asks what something is types its name behind «what is a»: the name alone may be a title. */
 function withoutDefinition(words: QueryWord[], { isDefinitionWord }: Analyzer): QueryWord[] {
-  return words.slice(
-    Math.max(
-      0,
-      words.findIndex(({ word }) => !isDefinitionWord(word)),
-    ),
-  );
+  const name = words.findIndex(({ word }) => !isDefinitionWord(word));
+  return name === -1 ? words : words.slice(name);
 }
 
 /**
