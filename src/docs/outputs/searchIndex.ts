@@ -11,6 +11,11 @@ export function searchWordsFileName(locale: Locale, version: string, part: numbe
   return `search-words-${suffixOf(locale, version)}-${part}.json`;
 }
 
+/** Whether a file is one of those that answers are found in. @param name without its folder */
+export function isSearchWords(name: string): boolean {
+  return /^search-(?:index|words)-.*\.json$/.test(name);
+}
+
 /** Name of a file of texts for excerpts, below the site's root. */
 export function searchTextsFileName(locale: Locale, version: string, part: number | string): string {
   return `search-texts-${suffixOf(locale, version)}/${part}.json`;

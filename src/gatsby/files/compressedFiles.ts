@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { isHashed } from "../../docs/outputs/hosts/hostHeaders";
 import { isText } from "../../docs/outputs/hosts/textFiles";
+import { isSearchWords } from "../../docs/outputs/searchIndex";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -17,7 +18,7 @@ const atOnce = 8;
 
 /**
  * Brotli's quality. The highest costs 45 times the processor time of 7 and saves a tenth: it is for what every reader
- * loads (2 × 115 docs: 67 s for all files, measured).
+ * loads (2 × 115 docs: 67 s for all files, measured), and for what all wait for who search.
  */
 const quality = { pages: 7, shared: zlib.constants.BROTLI_MAX_QUALITY };
 
@@ -64,7 +65,8 @@ async function compress(file: string): Promise<boolean> {
   const stale = await Promise.all(forms.map(async ({ ending }) => !(await isOf(`${file}${ending}`, mtime))));
   if (!stale.includes(true)) return true;
   const content = await fs.readFile(file);
-  const isShared = isHashed(path.basename(file));
+  const name = path.basename(file);
+  const isShared = isHashed(name) || isSearchWords(name);
   for (const { ending, compress: make } of forms) {
     const target = `${file}${ending}`;
     // A build that is ended here leaves no half of a file that a later one would take for whole.
