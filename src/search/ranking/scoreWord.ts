@@ -3,6 +3,7 @@ import type { Searcher } from "../index/loadSearchIndex";
 import type { StemPostings } from "../index/postings";
 import { rarityOf } from "../index/rarity";
 import type { QueryWord } from "../query/meanings";
+import { rememberedByWord } from "./rememberedByWord";
 
 // All numbers of ranking were tuned together on the queries of `src/tests/relevance`, its rounds among them.
 
@@ -33,18 +34,18 @@ export const matchFlags = {
  * What a word says about each record, by the record's number, and about each page. `matches` has flags of `matchFlags`;
  * scores are 0 where nothing matches, and have the rarity in them.
  */
-export type WordScores = {
+export type WordScores = Readonly<{
   scores: Float64Array;
   matches: Uint8Array;
   rarity: number;
   pageScores: Float64Array;
   pageRarity: number;
-};
+}>;
 
 const none: number[] = [];
 
 /** What a word is worth in each record and page: the best of its meanings, by field, rarity and the page around it. */
-export function scoreWord(searcher: Searcher, word: QueryWord): WordScores {
+export const scoreWord = rememberedByWord((searcher, word): WordScores => {
   const { records, pageOf, pages } = searcher;
   const { scores, matches, titles, mentions } = matchesOf(searcher, word);
   const rarity = rarityOf(records.length, countMatches(matches));
@@ -58,7 +59,7 @@ export function scoreWord(searcher: Searcher, word: QueryWord): WordScores {
     if (titles[page]! > 0) matches[recordNumber]! |= matchFlags.inHeading;
   }
   return { scores, matches, rarity, pageScores: pageScores.map((score) => score * pageRarity), pageRarity };
-}
+});
 
 /** The best match of each record, without what stands around it; the best title and all mentions of each page. */
 function matchesOf(searcher: Searcher, { meanings, isWhole }: QueryWord) {
@@ -96,9 +97,15 @@ function matchesOf(searcher: Searcher, { meanings, isWhole }: QueryWord) {
 /** How many phrases of each record have a stem, by the record's number. @param found postings of the stem */
 function phrasesOfRecords({ phrases }: Searcher, found: (StemPostings | null)[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const phrase of found.flatMap((ofEngine) => ofEngine?.phrases ?? none)) {
-    const recordNumber = phrases.recordOf[phrase]!;
-    counts.set(recordNumber, (counts.get(recordNumber) ?? 0) + 1);
+  for (const ofEngine of found) {
+    // Phrases of a record have numbers that follow each other.
+    let [last, count] = [-1, 0];
+    for (const phrase of ofEngine?.phrases ?? none) {
+      const recordNumber = phrases.recordOf[phrase]!;
+      count = recordNumber === last ? count + 1 : (counts.get(recordNumber) ?? 0) + 1;
+      last = recordNumber;
+      counts.set(recordNumber, count);
+    }
   }
   return counts;
 }

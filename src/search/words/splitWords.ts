@@ -36,11 +36,16 @@ function isOfWord(code: number): boolean {
   return known[code] === ofWord;
 }
 
+/** Words in which there is nothing to fold: letters that some language folds are none of these. */
+const plainWord = /^(?:[a-z0-9]+|[а-я]+)$/;
+
 /**
  * Lower case, compatible forms made one (NFKC), no invisible marks, look-alike letters of one script.
  * @param letters letters that are folded in the languages at hand: `ё` → `е`
  */
 export function foldWord(word: string, letters: ReadonlyMap<string, string>): string {
+  // Most words of a text, and what takes time is all that they do not need.
+  if (plainWord.test(word)) return word;
   let folded = word.normalize("NFKC").toLowerCase().replace(invisible, "");
   for (const [letter, plain] of letters) folded = folded.replaceAll(letter, plain);
   return /[a-z]/.test(folded) && /[а-я]/.test(folded) ? withoutLookAlikes(folded) : folded;
