@@ -3,6 +3,7 @@ import { indexFormat, loadSearchIndex, type Searcher, withEntry } from "../../..
 import type { WordsFile } from "../../../types/searchFiles";
 import { readIndex } from "./indexFile";
 import { type Texts, textsLoader } from "./loadTexts";
+import { rehearse } from "./rehearse";
 
 /**
  * How much of an index is loaded. `isComplete` is false while further words of a large index are on their way;
@@ -85,6 +86,7 @@ export async function loadSearcher(url: string): Promise<void> {
       change({ searcher });
     }
     change({ isComplete: true });
+    rehearse(searcher);
   } catch {
     // What is here already goes on working; only an index without its first part is no search at all.
     if (slot.state.searcher) change({ isComplete: true, isPartial: true });
