@@ -16,7 +16,7 @@ export type Search = {
   /** As it is typed. */
   query: string;
   setQuery(query: string): void;
-  /** The query that is answered: while somebody types fast it lags behind. */
+  /** The query that is answered: where many hits are shown it lags behind while somebody types fast. */
   answeredQuery: string;
   answer: RankedAnswer;
   status: SearchStatus;
@@ -39,15 +39,22 @@ export type Search = {
   retry(): void;
 };
 
-/**
- * A query and its answer, for the dialog and the search page.
- * @param limit how many hits there is room for
- * @param excerptLength characters of context around a match
- * @param indexUrl address of the index, where the page brings it
- */
-export function useSearch(limit: number, excerptLength: number, indexUrl: string | null = null): Search {
+type Place = {
+  /** How many hits there is room for. */
+  limit: number;
+  /** Characters of context around a match. */
+  excerptLength: number;
+  /** Address of the index, where the page brings it. */
+  indexUrl?: string | null;
+  /** Whether so many hits are shown that a letter does not wait for them: it is drawn first. Few come with it, and sooner. */
+  isLong?: boolean;
+};
+
+/** A query and its answer, for the dialog and the search page. */
+export function useSearch({ limit, excerptLength, indexUrl = null, isLong = false }: Place): Search {
   const [query, setQuery] = useState("");
-  const answeredQuery = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(isLong ? query : "");
+  const answeredQuery = isLong ? deferredQuery : query;
   const [wantedSection, setSection] = useState<string | null>(null);
   const [literal, setLiteral] = useState<string | null>(null);
   const { searcher, texts, hasFailed, isForeign, isComplete, isPartial, retry, wantTexts } = useSearcher(indexUrl);

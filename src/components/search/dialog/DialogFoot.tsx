@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { useLocale } from "../../../i18n/LocaleContext";
 import { useSite } from "../../siteContext/SiteContext";
 import * as styles from "./DialogFoot.module.css";
@@ -16,9 +16,12 @@ type Props = {
   onOpen(): void;
 };
 
-/** Which keys do what, and the way to all results. */
-export const DialogFoot = memo(function DialogFoot({ query, section, count, onOpen }: Props) {
+/** Which keys do what, and the way to all results, which follows the results themselves a moment later. */
+export const DialogFoot = memo(function DialogFoot({ onOpen, ...found }: Props) {
   const t = useSearchStrings();
+  const query = useDeferredValue(found.query);
+  const section = useDeferredValue(found.section);
+  const count = useDeferredValue(found.count);
   const edition = { locale: useLocale(), version: useSite().version };
   const keys = [
     ["↑↓", t("choose")],

@@ -15,10 +15,13 @@ import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchDialog.module.css";
 import { SearchOutcome } from "../results/SearchOutcome";
 import { SectionFilter } from "../sections/SectionFilter";
+import type { SectionChoice } from "../sections/useSections";
 import { WaysOn } from "../results/WaysOn";
 import { useLoadChosen } from "./useLoadChosen";
 import { useSearch } from "../useSearch";
 import { useSearchStrings } from "../searchStrings";
+
+const noSections: SectionChoice[] = [];
 
 type Props = {
   onClose(): void;
@@ -34,19 +37,18 @@ export function SearchDialog({ onClose, onOpen }: Props) {
   const label = useStrings("searchEntry")("label");
   const edition = { locale: useLocale(), version: useSite().version };
   const listId = useId();
-  const search = useSearch(searchLimits.dialogHits, searchLimits.excerptLength);
-  const { query, setQuery, answeredQuery, answer, status } = search;
+  const search = useSearch({ limit: searchLimits.dialogHits, excerptLength: searchLimits.excerptLength });
+  const { query, setQuery, answer, status } = search;
   const { ranked: hits, total } = answer;
   const [chosen, setChosen] = useState({ query: "", row: 0 });
-  const row = chosen.query === answeredQuery ? Math.min(chosen.row, hits.length - 1) : 0;
+  const row = chosen.query === query ? Math.min(chosen.row, hits.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // What is drawn follows the answer: a letter more draws the field at once, and the rest a single time.
-  const hasQuery = answeredQuery.trim() !== "";
+  const hasQuery = query.trim() !== "";
   useLoadChosen(hits[row]?.record.path, query);
 
   const choose = (next: number) => {
-    setChosen({ query: answeredQuery, row: next });
+    setChosen({ query, row: next });
     list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: "nearest" });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -85,7 +87,7 @@ export function SearchDialog({ onClose, onOpen }: Props) {
     setChosen({ query: "", row: 0 });
     field.current?.focus();
   }, []);
-  const handleChoose = useCallback((next: number) => setChosen({ query: answeredQuery, row: next }), [answeredQuery]);
+  const handleChoose = useCallback((next: number) => setChosen({ query, row: next }), [query]);
 
   return (
     <>
@@ -125,22 +127,20 @@ export function SearchDialog({ onClose, onOpen }: Props) {
           {t("close")}
         </button>
       </form>
-      {hasQuery && (
-        <SectionFilter
-          sections={search.sections}
-          total={total}
-          section={search.section}
-          onChange={search.setSection}
-          onLeave={handleLeaveFilter}
-        />
-      )}
+      <SectionFilter
+        sections={hasQuery ? search.sections : noSections}
+        total={total}
+        section={search.section}
+        onChange={search.setSection}
+        onLeave={handleLeaveFilter}
+      />
       <div className={styles.body} ref={list}>
         {/* Always there: what is announced must change inside a region that screen readers know. */}
         <div role="status">
           <SearchOutcome search={search} onSection={handleSection} onOpen={handleOpen}>
             <VisuallyHidden>{t("count", { count: hits.length })}</VisuallyHidden>
           </SearchOutcome>
-          <HowUnderstood query={answeredQuery} answer={answer} onLiteral={handleLiteral} />
+          <HowUnderstood query={query} answer={answer} onLiteral={handleLiteral} />
         </div>
         {status === "nothing" && total === 0 && <WaysOn onOpen={handleOpen} />}
         {status === "failed" && <LoadFailed isForeign={search.isForeign} onRetry={search.retry} />}
@@ -158,7 +158,7 @@ export function SearchDialog({ onClose, onOpen }: Props) {
         {!hasQuery && <DialogStart onSearch={handleSearch} onForget={() => field.current?.focus()} onOpen={onOpen} />}
       </div>
       <DialogFoot
-        query={answeredQuery}
+        query={query}
         section={search.section}
         count={hasQuery && hits.length > 0 ? search.count : 0}
         onOpen={handleOpen}

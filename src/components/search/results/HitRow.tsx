@@ -45,19 +45,16 @@ const HitWords = memo(function HitWords({ hit, isNested }: Pick<Props, "hit" | "
   const { title, heading, section } = record;
   return (
     <>
-      {!isNested && <Icon name="page" />}
-      <span className={styles.texts}>
-        <span className={styles.title}>
-          {heading && !isNested ? <>{title} › </> : null}
-          <MarkedText parts={markedParts(heading || title, titleMarks)} />
-        </span>{" "}
-        {!isNested && section && section !== title && <span className={styles.section}>{section} </span>}
-        {(excerpt || awaitsText) && (
-          <span className={styles.excerpt}>
-            <MarkedText parts={markedParts(excerpt, marks)} />
-          </span>
-        )}
-      </span>
+      <span className={styles.title}>
+        {heading && !isNested ? `${title} › ` : null}
+        <MarkedText parts={markedParts(heading || title, titleMarks)} />
+      </span>{" "}
+      {!isNested && section && section !== title && <span className={styles.section}>{section} </span>}
+      {(excerpt || awaitsText) && (
+        <span className={styles.excerpt}>
+          <MarkedText parts={markedParts(excerpt, marks)} />
+        </span>
+      )}
     </>
   );
 });

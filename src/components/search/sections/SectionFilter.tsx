@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef } from "react";
+import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef } from "react";
 import { useSearchStrings } from "../searchStrings";
 import * as styles from "./SectionFilter.module.css";
 import { useHiddenEdges } from "./useHiddenEdges";
@@ -25,14 +25,28 @@ const steps: Record<string, (from: number, count: number) => number> = {
 
 /**
  * Narrows an answer to one section of the documentation: a row of choices, each with its number of pages. One stop for
- * Tab, arrows choose.
+ * Tab, arrows choose. The answer itself comes first: of it the choices are drawn a moment later, on a row that is there
+ * with it.
  */
-export const SectionFilter = memo(function SectionFilter({ sections, total, section, onChange, onLeave }: Props) {
+export const SectionFilter = memo(function SectionFilter({ sections, total, ...rest }: Props) {
+  const t = useSearchStrings();
+  const all = t("allSections");
+  const choices = useMemo(
+    () => (sections.length === 0 ? [] : [{ slug: null, name: all, count: total }, ...sections]),
+    [all, total, sections],
+  );
+  const drawn = useDeferredValue(choices);
+  return sections.length === 0 ? null : <SectionRow choices={drawn} {...rest} />;
+});
+
+type RowProps = Omit<Props, "sections" | "total"> & {
+  choices: (Omit<SectionChoice, "slug"> & { slug: string | null })[];
+};
+
+const SectionRow = memo(function SectionRow({ choices, section, onChange, onLeave }: RowProps) {
   const t = useSearchStrings();
   const row = useRef<HTMLDivElement>(null);
   useHiddenEdges(row);
-  if (sections.length === 0) return null;
-  const choices = [{ slug: null, name: t("allSections"), count: total }, ...sections];
   const chosen = choices.findIndex(({ slug }) => slug === section);
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

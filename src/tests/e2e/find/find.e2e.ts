@@ -227,6 +227,24 @@ test.describe("finding", () => {
   });
 });
 
+test("the rows come with the letter: no frame shows the one without the other", async ({ page }) => {
+  await openReady(page, "/");
+  const { dialog, field } = await searchFor(page, "acorns");
+  const first = dialog.getByRole("option").first();
+  await expect(first).toContainText("Acorns");
+  const said = await field.evaluate(async (input: HTMLInputElement) => {
+    const list = input.closest("dialog")?.querySelector('[role="listbox"]');
+    let frames = 0;
+    requestAnimationFrame(() => (frames += 1));
+    // As a key does it: React hears of a value that the element itself was given.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "squirrels");
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await Promise.resolve();
+    return { frames, row: list?.querySelector('[role="option"]')?.textContent };
+  });
+  expect(said).toEqual({ frames: 0, row: expect.stringMatching(/squirrel/i) });
+});
+
 test.describe("what a result shows", () => {
   /** All texts that come from now on. */
   function textsOf(page: Page): string[] {
