@@ -32,7 +32,7 @@ declare global {
  * waited for as well: React leaves its props on each element of the server that it takes over, so the elements that had
  * none are looked at every 20 ms, and the last to get them counts. Those that never get them need no scripts.
  *
- * Shown: a frame after the change of the document has been requested, and a task after that frame has run.
+ * Shown: a frame after the change of the document has been requested, and the first task after that frame has run.
  */
 export function recordPage(): void {
   const record: PageRecord = {
