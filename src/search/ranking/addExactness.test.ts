@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, searcherOf } from "../../tests/support/content/testSearcher";
-import { search, type Searcher } from "../search";
+import { createSearchIndex, loadSearchIndex, search, type Searcher } from "../search";
 
 const first = (searcher: Searcher, query: string) => search(searcher, query)[0]?.record.path;
 
@@ -28,4 +28,17 @@ test("Russian readers ask what something is in their own words", () => {
     page("/name/", "Профили", { "": "Они хранятся отдельно." }),
   );
   expect(first(searcher, "что такое профиль")).toBe("/name/");
+});
+
+test("a heading that says what was typed lifts no page for programs, while no word of the query is theirs", () => {
+  const rest = { anchor: "", heading: "", text: "Words of many kinds." };
+  const records = [
+    { ...rest, id: 0, path: "/api/tokens/", section: "API", title: "Tokens" },
+    { ...rest, id: 1, path: "/api/tokens/", section: "API", title: "Tokens", heading: "Sign in", anchor: "sign-in" },
+    { ...rest, id: 2, path: "/account/", section: "Account", title: "How to sign in to the dashboard" },
+  ];
+  const searcher = loadSearchIndex(createSearchIndex(records, { locale: "en", programSections: ["API"] }));
+  const asForPeople = loadSearchIndex(createSearchIndex(records, { locale: "en" }));
+  expect(first(asForPeople, "sign in")).toBe("/api/tokens/");
+  expect(first(searcher, "sign in")).toBe("/account/");
 });

@@ -1,6 +1,7 @@
 import type { Searcher } from "../index/loadSearchIndex";
 import { type QueryWord, requiredWords } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
+import { pagesForOthers } from "./pageFactor";
 
 /** An exact title comes before everything else. */
 const exactTitleBonus = 100;
@@ -33,14 +34,17 @@ export function addExactness(
   headingWords: Uint8Array,
   scores: Float64Array,
 ): void {
-  const { records, lengthOf, analyzer } = searcher;
+  const { records, pageOf, lengthOf, analyzer } = searcher;
   const typed = words.filter(({ isWhole, isMissing }) => !isWhole && !isMissing);
   const asked = withoutDefinition(typed, analyzer);
   const required = requiredWords(words);
+  const isForOthers = pagesForOthers(searcher, words);
   for (const recordNumber of recordNumbers) {
     // Few have all of them, and to cut the headings of all others into words takes long.
     if (headingWords[recordNumber]! < required) continue;
     const { title = "", heading = "" } = records[recordNumber] ?? {};
+    // «Sign in» is a step on many pages for programs, and none of them is what people mean.
+    if (heading && isForOthers(pageOf[recordNumber]!)) continue;
     if (lengthOf(recordNumber, heading ? "heading" : "title") !== required) continue;
     const found = analyzer.splitWords(heading || title);
     const said = [typed, asked].find(({ length }) => length === found.length);

@@ -15,18 +15,25 @@ const depthFactor = 0.955;
 export function pageFactor(searcher: Searcher, words: QueryWord[]): (page: number) => number {
   const { analyzer } = searcher;
   const kinds = pageKindsOf(searcher);
+  const isForOthers = pagesForOthers(searcher, words);
   const isDenying = words.some(({ word }) => analyzer.isDenial(word));
   const isComplaint = words.some(({ word }) => analyzer.isComplaint(word));
-  const isForPrograms = speaksOfPrograms(words, analyzer);
   return (page) => {
-    const { depth, denies, helpsPrograms, helpsProblems } = kinds[page]!;
+    const { depth, denies, helpsProblems } = kinds[page]!;
     return (
       depthFactor ** depth *
       (denies && !isDenying ? denyingFactor : 1) *
-      (helpsPrograms && !isForPrograms ? programsFactor : 1) *
+      (isForOthers(page) ? programsFactor : 1) *
       (helpsProblems && isComplaint ? problemsFactor : 1)
     );
   };
+}
+
+/** Which pages are for those who write programs, while no word of the query is theirs. @returns a function of the page's number */
+export function pagesForOthers(searcher: Searcher, words: QueryWord[]): (page: number) => boolean {
+  const kinds = pageKindsOf(searcher);
+  const isForPrograms = speaksOfPrograms(words, searcher.analyzer);
+  return (page) => kinds[page]!.helpsPrograms && !isForPrograms;
 }
 
 /** What ranking knows of a page beside its words. `depth` counts the parts of its address. */
