@@ -18,10 +18,7 @@ export type WordMatcher = (word: string) => number;
 /** Makes a matcher, which remembers the words that it has been asked about. */
 export function wordMatcher(sets: readonly ReadonlySet<string>[], { stems }: Analyzer): WordMatcher {
   const remembered = new Map<string, number>();
-  const firstLetters = new Set(sets.flatMap((set) => [...set].map((stem) => stem.charAt(0))));
   return (word) => {
-    // A stem begins as its word does, and to find the stems of all words of a text takes long.
-    if (!firstLetters.has(word.charAt(0))) return -1;
     const cached = remembered.get(word);
     if (cached !== undefined) return cached;
     const forms = [word, ...stems(word)];

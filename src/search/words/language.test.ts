@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { searchLanguages } from "../../languages/languages";
 import { createSearchIndex, loadSearchIndex, search, type SearchRecord } from "../search";
-import { localeKeys } from "../../site/locales";
 import { analyzerOf } from "./analyzer";
 
 const record = (text: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
@@ -47,14 +45,3 @@ test("an index of a language finds forms of its words, after publishing and with
     expect(search(searcher, "exported cookie").map(({ record: { text } }) => text)).toEqual(["Exporting cookies."]);
   }
 });
-
-test.each(localeKeys)(
-  'a stem begins as its word does in "%s": marks are looked for only in words that do',
-  (locale) => {
-    const { stems, stopWords, complaints, programWords, questionWords } = searchLanguages[locale];
-    const words = analyzerOf(locale).splitWords([stopWords, complaints, programWords, questionWords].join(" "));
-    expect(words.length).toBeGreaterThan(50);
-    const other = words.filter((word) => stems(word).some((stem) => stem.charAt(0) !== word.charAt(0)));
-    expect(other).toEqual([]);
-  },
-);
