@@ -7,7 +7,7 @@ import { searchFor } from "../../support/searchDialog";
 function excerpts(rows: Locator) {
   return rows.evaluateAll((links) =>
     links.flatMap((link) => {
-      const line = [...link.querySelectorAll("span > span")].at(-1);
+      const line = [...link.querySelectorAll(":scope > span")].at(-1);
       const mark = line?.querySelector("mark");
       if (!line || !mark) return [];
       const style = getComputedStyle(line);
