@@ -54,6 +54,7 @@ test.describe("sections of the documentation", () => {
 
     await test.step("in the dialog", async () => {
       const choices = filterOf(dialog).getByRole("radio");
+      await expect(choices.first()).toBeVisible();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
       await expect(choices.first()).toBeFocused();
