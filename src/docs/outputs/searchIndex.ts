@@ -1,19 +1,22 @@
 import type { Locale } from "../../site/locales";
 import { currentVersion } from "../../site/names";
 
+const indexName = "search-index-";
+const wordsName = "search-words-";
+
 /** Name of the index file of a language and version, below the site's root. */
 export function searchIndexFileName(locale: Locale, version: string): string {
-  return `search-index-${suffixOf(locale, version)}.json`;
+  return `${indexName}${suffixOf(locale, version)}.json`;
 }
 
 /** Name of a file of further words, below the site's root: a large index has them after its first. */
 export function searchWordsFileName(locale: Locale, version: string, part: number): string {
-  return `search-words-${suffixOf(locale, version)}-${part}.json`;
+  return `${wordsName}${suffixOf(locale, version)}-${part}.json`;
 }
 
 /** Whether a file is one of those that answers are found in. @param name without its folder */
 export function isSearchWords(name: string): boolean {
-  return /^search-(?:index|words)-.*\.json$/.test(name);
+  return name.endsWith(".json") && [indexName, wordsName].some((beginning) => name.startsWith(beginning));
 }
 
 /** Name of a file of texts for excerpts, below the site's root. */
