@@ -42,3 +42,15 @@ test("a heading that says what was typed lifts no page for programs, while no wo
   expect(first(asForPeople, "sign in")).toBe("/api/tokens/");
   expect(first(searcher, "sign in")).toBe("/people/");
 });
+
+test("a heading that has the query in it, word for word, comes before a page that says its words more", () => {
+  const searcher = searcherOf(
+    page("/tongues/", "Languages", {
+      "": "Change a language: any profile has one.",
+      "To change it": "One changes it.",
+    }),
+    page("/questions/", "Questions", { "How do I change the language of the window?": "In its menu." }),
+  );
+  expect(first(searcher, "change language")).toBe("/tongues/");
+  expect(first(searcher, "change the language")).toBe("/questions/");
+});

@@ -7,6 +7,12 @@ import { pagesForOthers } from "./pageFactor";
 const exactTitleBonus = 100;
 /** An exact heading gains so much of its score. */
 const exactHeadingShare = 0.49;
+/**
+ * A heading that has the query among its words, word for word, gains so much. Two words stand beside each other in many
+ * headings; three or more, with the grammar between them, say the same.
+ */
+const quotedShare = 0.15;
+const fewestQuoted = 3;
 
 /** How much a word is what was typed: 1 for the word itself, less for another form of it, 0 for another word. */
 function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems }: Analyzer): number {
@@ -16,6 +22,17 @@ function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems 
   return Math.max(0, ...forms.map(({ weight }) => weight));
 }
 
+/** How much a row of words, from one of them on, is what was typed: as little as the one that is least like it. */
+function likenessFrom(start: number, found: string[], said: QueryWord[], analyzer: Analyzer): number {
+  return Math.min(...said.map((typed, index) => likenessOf(found[start + index]!, typed, analyzer)));
+}
+
+/** How much what was typed stands among the words of a heading, word for word. */
+function quotedIn(found: string[], said: QueryWord[], analyzer: Analyzer): number {
+  const starts = Array.from({ length: Math.max(0, found.length - said.length + 1) }, (_, start) => start);
+  return Math.max(0, ...starts.map((start) => likenessFrom(start, found, said, analyzer)));
+}
+
 /** Who asks what something is types its name behind «what is a»: the name alone may be a title. */
 function withoutDefinition(words: QueryWord[], { isDefinitionWord }: Analyzer): QueryWord[] {
   const name = words.findIndex(({ word }) => !isDefinitionWord(word));
@@ -23,7 +40,7 @@ function withoutDefinition(words: QueryWord[], { isDefinitionWord }: Analyzer): 
 }
 
 /**
- * Raises the score of titles and headings that say what was typed and nothing else.
+ * Raises the score of titles and headings that say what was typed and nothing else, and of headings that quote it.
  * @param headingWords how many of the words stand in the heading of each record, or in the title above it
  * @param scores by the numbers of the records; changed in place
  */
@@ -45,11 +62,14 @@ export function addExactness(
     const { title = "", heading = "" } = records[recordNumber] ?? {};
     // «Sign in» is a step on many pages for programs, and none of them is what people mean.
     if (heading && isForOthers(pageOf[recordNumber]!)) continue;
-    if (lengthOf(recordNumber, heading ? "heading" : "title") !== required) continue;
+    const isAll = lengthOf(recordNumber, heading ? "heading" : "title") === required;
+    const mayQuote = heading !== "" && typed.length >= fewestQuoted;
+    if (!isAll && !mayQuote) continue;
     const found = analyzer.splitWords(heading || title);
-    const said = [typed, asked].find(({ length }) => length === found.length);
-    if (!said) continue;
-    const likeness = Math.min(...found.map((word, index) => likenessOf(word, said[index]!, analyzer)));
-    scores[recordNumber]! += likeness * (heading ? exactHeadingShare * scores[recordNumber]! : exactTitleBonus);
+    const said = isAll ? [typed, asked].find(({ length }) => length === found.length) : undefined;
+    const likeness = said ? likenessFrom(0, found, said, analyzer) : 0;
+    const quoted = mayQuote ? quotedIn(found, typed, analyzer) : 0;
+    if (heading) scores[recordNumber]! *= 1 + Math.max(likeness * exactHeadingShare, quoted * quotedShare);
+    else scores[recordNumber]! += likeness * exactTitleBonus;
   }
 }
