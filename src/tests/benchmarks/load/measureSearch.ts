@@ -21,7 +21,10 @@ export async function measureSearch(visit: Visit, word: string, queries: string[
   const { dialog, field } = searchDialog(page);
   await page.evaluate(() => window.pageRecord.timeUntilShown({ event: "click", path: null }));
   await headerSearch(page).click();
-  await field.waitFor();
+  // Asked from outside again and again it would be seen up to half a second late.
+  await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox", null, {
+    polling: "raf",
+  });
   await typeKeys(page, word);
   const firstResult = (await page.evaluate(() => window.pageRecord.shownAfter)) ?? NaN;
   await quiet();
