@@ -68,9 +68,12 @@ export function useSearch({ limit, excerptLength, indexUrl = null, isLong = fals
     isLiteral: literal === answeredQuery,
     excerptLength,
   });
-  // A word that no page has may be among those that are still to come.
+  // A word that no page has, or one of another language, may be among those that are still to come.
   const hasAllWords = isComplete && !isPartial;
-  const answer = useMemo(() => (hasAllWords ? found : { ...found, missing: [] }), [found, hasAllWords]);
+  const answer = useMemo((): typeof found => {
+    if (hasAllWords) return found;
+    return { ...found, missing: [], strangers: isComplete ? found.strangers : null };
+  }, [found, hasAllWords, isComplete]);
   useEffect(() => setStrangers(answer.strangers), [answer.strangers, setStrangers]);
   const sections = useSectionChoices(answer.sections, section, sectionName);
   const status = (): SearchStatus => {

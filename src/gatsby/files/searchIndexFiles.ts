@@ -77,6 +77,6 @@ async function publish(node: LocalSearchNode, { locale, version }: Edition, mode
   const index = publishIndex(records, readExport(node.index), { ...options, realWords });
   const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
   const files = searchFiles(index, { locale, version, digest });
-  for (const [name, content] of files) await writePublic(`/${name}`, JSON.stringify(content));
+  for (const [name, content] of files) await writePublic(`/${name}`, content);
   return { digest, files: [...files.keys()] };
 }

@@ -8,8 +8,8 @@ import { analyzerOf } from "../words/analyzer";
 import { packLexicon } from "../words/lexicon";
 import { packWordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
-import { type Place, places } from "./fields";
-import { indexFormat, type PackedIndex, packIndex } from "./packedIndex";
+import { places } from "./fields";
+import { indexFormat, type PackedIndex, packPostings, packVocabulary } from "./packedIndex";
 import { lengthClass, type PackedRecords, packRecords, type PublishedRecord } from "./packedRecords";
 import { numberPhrases, type PackedPhrases } from "./phrases";
 import type { Postings } from "./postings";
@@ -42,9 +42,9 @@ export type IndexEntry = {
 export type PublishedTexts = { from: number; of: string; texts: string[] };
 
 /**
- * What is published: the first entry is enough to search titles and headings, with few records texts as well; further
- * entries add the words of texts, part by part; texts themselves, in parts of `searchLimits.recordsPerTexts`, serve
- * excerpts.
+ * What is published: the first entry is enough to search titles, headings and what readers type; further ones add the
+ * words of texts, with few records in one entry that has the vocabulary of the first, with many part by part; texts
+ * themselves, in parts of `searchLimits.recordsPerTexts`, serve excerpts.
  */
 export type PublishedIndex = { entries: IndexEntry[]; texts: PublishedTexts[] };
 
@@ -104,23 +104,29 @@ export function publishIndex(
     const own = records.slice(from, from + searchLimits.recordsPerTexts);
     return { from, of: addressesDigest(own), texts: own.map(({ text }) => text) };
   });
-  if (starts.length < 2) return { entries: [{ ...head, index: packIndex(posted, forms) }], texts };
-  const parts = starts.map((from) =>
-    only(
-      posted,
-      (place) => place === "text",
-      (recordNumber) => recordNumber >= from && recordNumber < from + partSize,
-    ),
-  );
-  const firstPart = only(posted, (place) => place !== "text");
-  return {
-    entries: [
-      { ...head, index: packIndex(firstPart, forms) },
-      ...parts.map((part) => ({ documents: packRecords([]), index: packIndex(part, forms) })),
-    ],
-    texts,
+  const first = (own: Postings): IndexEntry => {
+    const vocabulary = vocabularyOf(own, forms);
+    const index = {
+      vocabulary: packVocabulary(vocabulary),
+      records: packPostings(vocabulary.stems, own, placesButText),
+    };
+    return { ...head, index };
   };
+  const further = (index: PackedIndex): IndexEntry => ({ documents: packRecords([]), index });
+  if (starts.length < 2) {
+    const { stems } = vocabularyOf(posted, forms);
+    return { entries: [first(posted), further({ records: packPostings(stems, posted, ["text"]) })], texts };
+  }
+  const parts = starts.map((from) => textPostings(posted, from, from + partSize));
+  const ofParts = parts.map((part): PackedIndex => {
+    const vocabulary = vocabularyOf(part, forms);
+    return { vocabulary: packVocabulary(vocabulary), records: packPostings(vocabulary.stems, part, ["text"]) };
+  });
+  const found = new Map([...posted].filter(([, entry]) => placesButText.some((place) => entry[place])));
+  return { entries: [first(found), ...ofParts.map(further)], texts };
 }
+
+const placesButText = places.filter((place) => place !== "text");
 
 function vocabularyOf(postings: Postings, forms: Map<string, string>): Vocabulary {
   const stems = [...postings.keys()].sort();
@@ -141,17 +147,12 @@ function publishedRecord(
   return { id, path, title, heading, anchor, section, size, ...(own && own !== locale ? { locale: own } : {}) };
 }
 
-function only(
-  postings: Postings,
-  hasPlace: (place: Place) => boolean,
-  hasRecord: (recordNumber: number) => boolean = () => true,
-): Postings {
+/** Where stems stand in the texts of records from one number to before another. */
+function textPostings(postings: Postings, from: number, to: number): Postings {
   const chosen: Postings = new Map();
-  for (const [stem, entry] of postings) {
-    for (const place of places.filter(hasPlace)) {
-      const numbers = entry[place]?.filter(hasRecord) ?? [];
-      if (numbers.length > 0) chosen.set(stem, { ...chosen.get(stem), [place]: numbers });
-    }
+  for (const [stem, { text = [] }] of postings) {
+    const numbers = text.filter((recordNumber) => recordNumber >= from && recordNumber < to);
+    if (numbers.length > 0) chosen.set(stem, { text: numbers });
   }
   return chosen;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "../../site/locales";
-import { digits, digitValues } from "../words/digits";
+import { digitAt, digits } from "../words/digits";
 import type { SearchRecord } from "./searchRecord";
 
 /** A record without its text, which is published apart. */
@@ -50,7 +50,7 @@ export function unpackRecords(packed: PackedRecords): PublishedRecord[] {
         heading,
         anchor: anchor === "" ? anchorOf(heading) : anchor === noAnchor ? "" : anchor,
         section: sections[sectionOf[page] ?? -1] ?? "",
-        size: digitValues.get(packed.sizes.charAt(number)) ?? 0,
+        size: digitAt(packed.sizes, number),
         ...(locale && { locale }),
       });
     }

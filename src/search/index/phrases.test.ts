@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { phrasesPerRecord } from "../engine";
-import { packIndex, unpackIndex } from "./packedIndex";
+import { packPostings, packVocabulary, unpackIndex, type UnpackedIndex } from "./packedIndex";
 import { numberPhrases, unpackPhrases } from "./phrases";
 import type { Postings } from "./postings";
 import { rarityOf } from "./rarity";
@@ -14,6 +14,15 @@ const postings: Postings = new Map([
   ["proxi", { title: [4] }],
 ]);
 
+function published(own: Postings): UnpackedIndex {
+  const stems = [...own.keys()].sort();
+  const packed = {
+    vocabulary: packVocabulary({ stems, forms: stems }),
+    records: packPostings(stems, own, ["title", "phrases"]),
+  };
+  return unpackIndex(JSON.parse(JSON.stringify(packed)) as typeof packed, { stems: [], forms: [] });
+}
+
 test("phrases are numbered without gaps, those of a record in a row", () => {
   const numbered = numberPhrases(postings);
   expect(numbered.phrases).toEqual({ records: [2, 7], counts: [2, 1] });
@@ -24,8 +33,7 @@ test("phrases are numbered without gaps, those of a record in a row", () => {
 
 test("what is published says whose a phrase is, and how much its words say together", () => {
   const numbered = numberPhrases(postings);
-  const packed = JSON.parse(JSON.stringify(packIndex(numbered.postings, new Map()))) as ReturnType<typeof packIndex>;
-  const { recordOf, sizeOf } = unpackPhrases(numbered.phrases, unpackIndex(packed));
+  const { recordOf, sizeOf } = unpackPhrases(numbered.phrases, published(numbered.postings));
   expect([...recordOf]).toEqual([2, 2, 7]);
   expect([...sizeOf]).toEqual([rarityOf(3, 2) + rarityOf(3, 1), rarityOf(3, 1), rarityOf(3, 2)]);
 });
@@ -33,5 +41,5 @@ test("what is published says whose a phrase is, and how much its words say toget
 test("an index without phrases has none", () => {
   const { postings: same, phrases } = numberPhrases(new Map([["proxi", { title: [4] }]]));
   expect([...same]).toEqual([["proxi", { title: [4] }]]);
-  expect(unpackPhrases(phrases, unpackIndex(packIndex(same, new Map()))).recordOf).toHaveLength(0);
+  expect(unpackPhrases(phrases, published(same)).recordOf).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { bitsOfDigit, digits, digitValues } from "./digits";
+import { bitsOfDigit, digitAt, digits } from "./digits";
 import { fnv1a } from "./fnv1a";
 import { lowerBound } from "./lowerBound";
 
@@ -43,7 +43,7 @@ export function unpackWordSet(packed: string): WordSet {
 }
 
 function unpackNumbers(code: string, count: number): Float64Array {
-  const values = Uint8Array.from(code, (digit) => digitValues.get(digit) ?? 0);
+  const values = Uint8Array.from({ length: code.length }, (_, index) => digitAt(code, index));
   const end = values.length * bitsOfDigit;
   const bitAt = (position: number) =>
     (values[Math.floor(position / bitsOfDigit)]! >> (bitsOfDigit - 1 - (position % bitsOfDigit))) & 1;

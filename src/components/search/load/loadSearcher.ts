@@ -6,7 +6,7 @@ import { type Texts, textsLoader } from "./loadTexts";
 import { rehearse } from "./rehearse";
 
 /**
- * How much of an index is loaded. `isComplete` is false while further words of a large index are on their way;
+ * How much of an index is loaded. `isComplete` is false while the words of texts are on their way, wholly or in part;
  * `isPartial` says that some of them did not come; `isForeign`, where it has failed, that it is for the scripts of another
  * release.
  */
@@ -72,13 +72,18 @@ export async function loadSearcher(url: string): Promise<void> {
   };
   change(nothing);
   try {
-    const [entry] = await readIndex(url);
+    const { first, rest } = readIndex(url);
+    const entry = await first;
     if (typeof entry.format === "number" && entry.format !== indexFormat) {
       fail({ isForeign: true });
       return;
     }
     let searcher = loadSearchIndex({ entries: [entry], texts: [] });
     slot.wantTexts = textsLoader(entry.texts, searcher, (texts) => change({ texts }));
+    // Where the line is fast the rest is here already, and there is one answer to a query instead of two.
+    const isAllHere = await Promise.race([hasCome(rest), untilNextTask()]);
+    if (!isAllHere) change({ searcher });
+    for (const further of await rest) searcher = withEntry(searcher, further);
     change({ searcher, isComplete: entry.words.length === 0 });
     for (const words of entry.words) {
       const [further] = await fetchJson<WordsFile>(words);
@@ -93,6 +98,14 @@ export async function loadSearcher(url: string): Promise<void> {
     else fail({});
   }
 }
+
+const hasCome = (answer: Promise<unknown>) =>
+  answer.then(
+    () => true,
+    () => false,
+  );
+
+const untilNextTask = () => new Promise<false>((resolve) => setTimeout(() => resolve(false)));
 
 /** Says whose texts are wanted of the index at an address, those that matter most first. */
 export function wantTexts(url: string, recordNumbers: readonly number[]): void {

@@ -51,8 +51,8 @@ test("no word is said to be missing while words of the index are still to come, 
   const held = new Promise<void>((resolve) => (fail = resolve));
   await page.route("**/more-words.json", (route) => held.then(() => route.abort()));
   await page.route(indexAddress, async (route) => {
-    const [first] = (await (await route.fetch()).json()) as IndexFile;
-    await route.fulfill({ json: [{ ...first, words: ["/more-words.json"] }] });
+    const [first, ...rest] = (await (await route.fetch()).json()) as IndexFile;
+    await route.fulfill({ json: [{ ...first, words: ["/more-words.json"] }, ...rest] });
   });
   await openReady(page, "/");
   const asked = page.waitForRequest("**/more-words.json");

@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createSearchIndex, type SearchRecord } from "../../../search/search";
+import { loadSearcher, onSearcherChange, searcherState } from "./loadSearcher";
+
+// It waits for idle moments, which there are only in browsers.
+vi.mock("./rehearse", () => ({ rehearse: () => undefined }));
+
+const records: SearchRecord[] = [
+  { id: 0, path: "/oak/", title: "Oak", heading: "", anchor: "", text: "It has acorns.", section: "" },
+];
+const [first, rest] = createSearchIndex(records).entries;
+const place = { url: "/texts/{part}.json", recordsPerFile: 16 };
+const firstLine = `[${JSON.stringify({ ...first, words: [], texts: place })}\n`;
+const restLine = `,${JSON.stringify(rest)}\n`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A host that sends an index as it is told to. */
+function serve() {
+  vi.stubGlobal("__PATH_PREFIX__", "");
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(readable)));
+  const writer = writable.getWriter();
+  return {
+    send: (text: string) => void writer.write(new TextEncoder().encode(text)),
+    end: () => void writer.close(),
+  };
+}
+
+/** What is found of the index at an address each time that its state changes. */
+function found(url: string): { oak: boolean; acorn: boolean }[] {
+  const states: { oak: boolean; acorn: boolean }[] = [];
+  onSearcherChange(url, () => {
+    const { searcher } = searcherState(url);
+    const has = (stem: string) => searcher?.engines.some((engine) => hasAny(engine.recordsWith(stem))) ?? false;
+    states.push({ oak: has("oak"), acorn: has("acorn") });
+  });
+  return states;
+}
+
+const hasAny = (postings: object | null) => Object.keys(postings ?? {}).length > 0;
+
+test("on a slow line titles are found before the words of texts are here", async () => {
+  const { send, end } = serve();
+  const states = found("/slow.json");
+  const loaded = loadSearcher("/slow.json");
+  send(firstLine);
+  await vi.waitFor(() => expect(states.at(-1)).toEqual({ oak: true, acorn: false }));
+  expect(searcherState("/slow.json")).toMatchObject({ isComplete: false, isPartial: false, hasFailed: false });
+  send(`${restLine}]`);
+  end();
+  await loaded;
+  expect(states.at(-1)).toEqual({ oak: true, acorn: true });
+  expect(searcherState("/slow.json")).toMatchObject({ isComplete: true, isPartial: false, hasFailed: false });
+});
+
+test("on a fast line there is no answer without the words of texts", async () => {
+  const { send, end } = serve();
+  const states = found("/fast.json");
+  send(firstLine);
+  send(`${restLine}]`);
+  end();
+  await loadSearcher("/fast.json");
+  expect(states.filter(({ oak, acorn }) => oak && !acorn)).toEqual([]);
+  expect(states.at(-1)).toEqual({ oak: true, acorn: true });
+});
+
+test("where the line breaks behind the first entry, titles are found", async () => {
+  const { send, end } = serve();
+  found("/cut.json");
+  send(firstLine + restLine.slice(0, 5));
+  end();
+  await loadSearcher("/cut.json");
+  expect(searcherState("/cut.json")).toMatchObject({ isComplete: true, isPartial: true, hasFailed: false });
+  expect(searcherState("/cut.json").searcher?.engines).toHaveLength(1);
+});
