@@ -40,6 +40,8 @@ export type Search = {
 };
 
 type Place = {
+  /** What is asked at first. */
+  initialQuery?: string;
   /** How many hits there is room for. */
   limit: number;
   /** Characters of context around a match. */
@@ -51,8 +53,9 @@ type Place = {
 };
 
 /** A query and its answer, for the dialog and the search page. */
-export function useSearch({ limit, excerptLength, indexUrl = null, isLong = false }: Place): Search {
-  const [query, setQuery] = useState("");
+export function useSearch(place: Place): Search {
+  const { initialQuery = "", limit, excerptLength, indexUrl = null, isLong = false } = place;
+  const [query, setQuery] = useState(initialQuery);
   const deferredQuery = useDeferredValue(isLong ? query : "");
   const answeredQuery = isLong ? deferredQuery : query;
   const [wantedSection, setSection] = useState<string | null>(null);

@@ -1,21 +1,17 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useOwnEntry } from "../../../browser/ownEntry";
 import { loadSiteData } from "../../../browser/siteData";
 import type { Locale } from "../../../site/locales";
 import { requestIndex } from "../load/indexFile";
 import { LoadFailed } from "../load/LoadFailed";
+import type { SearchDialogProps } from "./SearchDialog";
 import { SearchFrame } from "./SearchFrame";
-
-type DialogProps = {
-  onClose(): void;
-  /** A page is being opened, which takes the place of the dialog. */
-  onOpen(): void;
-};
+import { SearchHead } from "./SearchHead";
 
 /** Code of the dialog, kept once it is here. */
-let loaded: ComponentType<DialogProps> | null = null;
+let loaded: ComponentType<SearchDialogProps> | null = null;
 
-async function loadDialog(): Promise<ComponentType<DialogProps>> {
+async function loadDialog(): Promise<ComponentType<SearchDialogProps>> {
   const { SearchDialog } = await import("./SearchDialog");
   loaded = SearchDialog;
   return SearchDialog;
@@ -35,10 +31,16 @@ export function prefetchSearch(locale: Locale, version: string): void {
     .catch(() => undefined);
 }
 
-/** The search dialog, loaded when it first opens; when that fails it says so and offers another try. */
-export function LazySearchDialog({ onClose }: Pick<DialogProps, "onClose">) {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(() => loaded);
+/**
+ * The search dialog, loaded when it first opens; when that fails it says so and offers another try. Its field is there at
+ * once, so that no letter is lost, and phones show their keyboard only for a field that comes with the tap.
+ */
+export function LazySearchDialog({ onClose }: Pick<SearchDialogProps, "onClose">) {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(() => loaded);
+  const [isTaken, setTaken] = useState(loaded !== null);
+  const [query, setQuery] = useState("");
   const [failed, setFailed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const leave = useOwnEntry(true, onClose);
   const load = useCallback(() => {
     setFailed(false);
@@ -50,10 +52,22 @@ export function LazySearchDialog({ onClose }: Pick<DialogProps, "onClose">) {
   useEffect(() => {
     if (!loaded) load();
   }, [load]);
+  const handleMount = useCallback(() => {
+    setTaken(true);
+    return field.current;
+  }, []);
   return (
     <SearchFrame onClose={leave}>
-      {Dialog && <Dialog onClose={leave} onOpen={onClose} />}
+      {!isTaken && (
+        <SearchHead query={query} onQuery={setQuery} onSubmit={waitForDialog} onClose={leave} field={field} />
+      )}
+      {Dialog && <Dialog initialQuery={query} onMount={handleMount} onClose={leave} onOpen={onClose} />}
       {failed && <LoadFailed onRetry={load} />}
     </SearchFrame>
   );
+}
+
+/** What was typed is answered as soon as the dialog is there. */
+function waitForDialog(event: FormEvent): void {
+  event.preventDefault();
 }

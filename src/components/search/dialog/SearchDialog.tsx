@@ -1,14 +1,14 @@
-import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 import { openAddress } from "../../../browser/openAddress";
-import { useLocale, useStrings } from "../../../i18n/LocaleContext";
+import { useLocale } from "../../../i18n/LocaleContext";
 import { searchLimits } from "../../../site/searchLimits";
-import { Icon } from "../../basics/Icon";
 import { VisuallyHidden } from "../../basics/VisuallyHidden";
 import { useSite } from "../../siteContext/SiteContext";
 import { HowUnderstood } from "../results/HowUnderstood";
 import { DialogFoot } from "./DialogFoot";
 import { DialogHits } from "./DialogHits";
 import { DialogStart } from "./DialogStart";
+import { SearchHead } from "./SearchHead";
 import { LoadFailed } from "../load/LoadFailed";
 import { rememberSearch } from "../recentSearches";
 import { searchAddress } from "../searchAddress";
@@ -23,7 +23,11 @@ import { useSearchStrings } from "../searchStrings";
 
 const noSections: SectionChoice[] = [];
 
-type Props = {
+export type SearchDialogProps = {
+  /** What was typed before the dialog was here. */
+  initialQuery: string;
+  /** The dialog is here, and has the focus. @returns the field that had it before, where there was one */
+  onMount(): HTMLInputElement | null;
   onClose(): void;
   /** A page is being opened, which takes the place of the dialog. */
   onOpen(): void;
@@ -32,12 +36,15 @@ type Props = {
 /**
  * Search in a dialog (ARIA combobox with a list): arrows choose a row, Enter opens it, Tab walks on, Escape closes.
  */
-export function SearchDialog({ onClose, onOpen }: Props) {
+export function SearchDialog({ initialQuery, onMount, onClose, onOpen }: SearchDialogProps) {
   const t = useSearchStrings();
-  const label = useStrings("searchEntry")("label");
   const edition = { locale: useLocale(), version: useSite().version };
   const listId = useId();
-  const search = useSearch({ limit: searchLimits.dialogHits, excerptLength: searchLimits.excerptLength });
+  const search = useSearch({
+    initialQuery,
+    limit: searchLimits.dialogHits,
+    excerptLength: searchLimits.excerptLength,
+  });
   const { query, setQuery, answer, status } = search;
   const { ranked: hits, total } = answer;
   const [chosen, setChosen] = useState({ query: "", row: 0 });
@@ -46,6 +53,10 @@ export function SearchDialog({ onClose, onOpen }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const hasQuery = query.trim() !== "";
   useLoadChosen(hits[row]?.record.path, query);
+  useLayoutEffect(() => {
+    const before = onMount();
+    if (before) field.current?.setSelectionRange(before.selectionStart, before.selectionEnd);
+  }, [onMount]);
 
   const choose = (next: number) => {
     setChosen({ query, row: next });
@@ -91,42 +102,15 @@ export function SearchDialog({ onClose, onOpen }: Props) {
 
   return (
     <>
-      <form
-        className={styles.head}
-        role="search"
-        action={searchAddress(edition)}
-        data-asked={hasQuery || undefined}
+      <SearchHead
+        query={query}
+        onQuery={setQuery}
         onSubmit={handleSubmit}
-      >
-        <Icon name="search" />
-        <input
-          className={styles.field}
-          ref={field}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          name="q"
-          role="combobox"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={hits.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={hits.length > 0 ? `${listId}-${row}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={searchLimits.queryLength}
-          placeholder={label}
-          value={query}
-          // The dialog opens for typing; the browser puts the focus where autofocus is.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={handleKeyDown}
-        />
-        <button type="button" className={styles.close} onClick={onClose}>
-          {t("close")}
-        </button>
-      </form>
+        onClose={onClose}
+        field={field}
+        list={{ id: listId, chosen: hits.length > 0 ? `${listId}-${row}` : undefined, hasRows: hits.length > 0 }}
+        onKeyDown={handleKeyDown}
+      />
       <SectionFilter
         sections={hasQuery ? search.sections : noSections}
         total={total}

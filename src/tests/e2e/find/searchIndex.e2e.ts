@@ -60,11 +60,37 @@ test.describe("when the index is fetched", () => {
     });
     await page.keyboard.press("Control+k");
     await expect.poll(() => [...asked].sort()).toEqual(["code", "index"]);
-    const { dialog, field } = searchDialog(page);
-    await expect(field).toBeHidden();
     release();
+    const { dialog, field } = searchDialog(page);
     await field.fill("acorns");
     await expect(dialog.getByRole("option").first()).toBeVisible();
+  });
+
+  test("what is typed before code and index are here is not lost, nor is the place of the caret", async ({ page }) => {
+    await openReady(page, "/plants/");
+    await page.waitForLoadState("networkidle");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$|\/search-index/, (route) => held.then(() => route.continue()));
+    await page.keyboard.press("Control+k");
+    const { dialog, field } = searchDialog(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.type("ucorns");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Shift+ArrowRight");
+    // Nothing to open yet; the page stays.
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue("ucorns");
+    const place = await field.boundingBox();
+    release();
+    await expect(field).toHaveAttribute("aria-controls");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("a");
+    await expect(field).toHaveValue("acorns");
+    expect(await field.boundingBox()).toEqual(place);
+    await expect(dialog.getByRole("option").first()).toHaveAttribute("href", "/acorns/");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/acorns/");
   });
 
   test("the search page itself names its index, which is fetched once", async ({ page, request }) => {
@@ -269,12 +295,10 @@ test.describe("when the index fails", () => {
     await openReady(page, "/");
     await page.waitForLoadState("networkidle");
     await page.route("**/*.js", (route) => route.abort());
-    await headerSearch(page).click();
-    const { dialog, field } = searchDialog(page);
+    const { dialog } = await searchFor(page, "acorns");
     await expect(dialog.getByRole("alert")).toContainText("Search is unavailable");
     await page.unroute("**/*.js");
     await dialog.getByRole("button", { name: "Retry" }).click();
-    await field.fill("acorns");
     await expect(dialog.getByRole("option").first()).toBeVisible();
   });
 });
