@@ -4,6 +4,8 @@ import { loadSiteData } from "../../../browser/siteData";
 import type { Locale } from "../../../site/locales";
 import { requestIndex } from "../load/indexFile";
 import { LoadFailed } from "../load/LoadFailed";
+import { Loading } from "../load/Loading";
+import * as styles from "./LazySearchDialog.module.css";
 import type { SearchDialogProps } from "./SearchDialog";
 import { SearchFrame } from "./SearchFrame";
 import { SearchHead } from "./SearchHead";
@@ -59,7 +61,12 @@ export function LazySearchDialog({ onClose }: Pick<SearchDialogProps, "onClose">
   return (
     <SearchFrame onClose={leave}>
       {!isTaken && (
-        <SearchHead query={query} onQuery={setQuery} onSubmit={waitForDialog} onClose={leave} field={field} />
+        <>
+          <SearchHead query={query} onQuery={setQuery} onSubmit={waitForDialog} onClose={leave} field={field} />
+          <div className={styles.waiting} role="status">
+            {query.trim() !== "" && !failed && <Loading />}
+          </div>
+        </>
       )}
       {Dialog && <Dialog initialQuery={query} onMount={handleMount} onClose={leave} onOpen={onClose} />}
       {failed && <LoadFailed onRetry={load} />}

@@ -81,6 +81,7 @@ test.describe("when the index is fetched", () => {
     // Nothing to open yet; the page stays.
     await page.keyboard.press("Enter");
     await expect(field).toHaveValue("ucorns");
+    await expect(dialog.getByText("Loading the search index…")).toBeVisible();
     const place = await field.boundingBox();
     release();
     await expect(field).toHaveAttribute("aria-controls");
