@@ -1,21 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { servePieceByPiece } from "../tests/support/served/pieceByPiece";
 import { fetchJsonList } from "./fetchJson";
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** A host that sends a text piece by piece, when it is told to. */
-function serve() {
-  vi.stubGlobal("__PATH_PREFIX__", "");
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(readable)));
-  const writer = writable.getWriter();
-  return {
-    send: (text: string | Uint8Array) =>
-      void writer.write(typeof text === "string" ? new TextEncoder().encode(text) : text),
-    end: () => void writer.close(),
-    breakOff: () => void writer.abort(new Error("The line is dead")),
-  };
-}
 
 async function all(list: AsyncGenerator<unknown>): Promise<unknown[]> {
   const elements: unknown[] = [];
@@ -24,7 +11,7 @@ async function all(list: AsyncGenerator<unknown>): Promise<unknown[]> {
 }
 
 test("an element is here as soon as its line is, while the rest is on its way", async () => {
-  const { send, end } = serve();
+  const { send, end } = servePieceByPiece();
   const list = fetchJsonList<unknown>("/list.json");
   send('[{"a":1');
   send('}\n,{"b"');
@@ -36,7 +23,7 @@ test("an element is here as soon as its line is, while the rest is on its way", 
 });
 
 test("letters that are cut between two pieces are whole", async () => {
-  const { send, end } = serve();
+  const { send, end } = servePieceByPiece();
   const bytes = new TextEncoder().encode('["ё"\n]');
   send(bytes.slice(0, 3));
   send(bytes.slice(3));
@@ -45,7 +32,7 @@ test("letters that are cut between two pieces are whole", async () => {
 });
 
 test("a list in one line comes at its end", async () => {
-  const { send, end } = serve();
+  const { send, end } = servePieceByPiece();
   send('[{"a":1},');
   send('{"b":2}]');
   end();
@@ -53,7 +40,7 @@ test("a list in one line comes at its end", async () => {
 });
 
 test("an empty list has no elements", async () => {
-  const { send, end } = serve();
+  const { send, end } = servePieceByPiece();
   send("[]");
   end();
   expect(await all(fetchJsonList("/list.json"))).toEqual([]);
@@ -63,7 +50,7 @@ test.each([
   ["between two elements", '["a"\n'],
   ["within the second", '["a"\n,"b'],
 ])("a list that is cut off %s is no list", async (_, text) => {
-  const { send, end } = serve();
+  const { send, end } = servePieceByPiece();
   send(text);
   end();
   const list = fetchJsonList("/list.json");
@@ -76,14 +63,14 @@ test.each([
   ["a page", "<!doctype html>\n<p>Not found</p>"],
   ["an object", '{"documents":[]}'],
 ])("%s is no list", async (_, text) => {
-  const { send, end } = serve();
+  const { send, end } = servePieceByPiece();
   send(text);
   end();
   await expect(fetchJsonList("/list.json").next()).rejects.toThrow();
 });
 
 test("what has come before a line breaks was read", async () => {
-  const { send, breakOff } = serve();
+  const { send, breakOff } = servePieceByPiece();
   const list = fetchJsonList("/list.json");
   send('["a"\n');
   expect(await list.next()).toEqual({ value: "a", done: false });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createSearchIndex, type SearchRecord } from "../../../search/search";
+import { servePieceByPiece } from "../../../tests/support/served/pieceByPiece";
 import { loadSearcher, onSearcherChange, searcherState } from "./loadSearcher";
 
 // It waits for idle moments, which there are only in browsers.
@@ -15,18 +16,6 @@ const restLine = `,${JSON.stringify(rest)}\n`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A host that sends an index as it is told to. */
-function serve() {
-  vi.stubGlobal("__PATH_PREFIX__", "");
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(readable)));
-  const writer = writable.getWriter();
-  return {
-    send: (text: string) => void writer.write(new TextEncoder().encode(text)),
-    end: () => void writer.close(),
-  };
-}
-
 /** What is found of the index at an address each time that its state changes. */
 function found(url: string): { oak: boolean; acorn: boolean }[] {
   const states: { oak: boolean; acorn: boolean }[] = [];
@@ -41,7 +30,7 @@ function found(url: string): { oak: boolean; acorn: boolean }[] {
 const hasAny = (postings: object | null) => Object.keys(postings ?? {}).length > 0;
 
 test("on a slow line titles are found before the words of texts are here", async () => {
-  const { send, end } = serve();
+  const { send, end } = servePieceByPiece();
   const states = found("/slow.json");
   const loaded = loadSearcher("/slow.json");
   send(firstLine);
@@ -55,7 +44,7 @@ test("on a slow line titles are found before the words of texts are here", async
 });
 
 test("on a fast line there is no answer without the words of texts", async () => {
-  const { send, end } = serve();
+  const { send, end } = servePieceByPiece();
   const states = found("/fast.json");
   send(firstLine);
   send(`${restLine}]`);
@@ -66,7 +55,7 @@ test("on a fast line there is no answer without the words of texts", async () =>
 });
 
 test("where the line breaks behind the first entry, titles are found", async () => {
-  const { send, end } = serve();
+  const { send, end } = servePieceByPiece();
   found("/cut.json");
   send(firstLine + restLine.slice(0, 5));
   end();
