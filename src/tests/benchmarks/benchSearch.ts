@@ -1,16 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
+import { searchFiles } from "../../docs/outputs/searchFiles";
 import { searchIndexOptions } from "../../docs/outputs/searchIndexOptions";
 import {
   answer,
   createSearchIndex,
+  type IndexEntry,
   loadSearchIndex,
-  type PublishedIndex,
   type SearchRecord,
   withEntry,
 } from "../../search/search";
 import type { Locale } from "../../site/locales";
+import { currentVersion } from "../../site/names";
 import { siteRecords } from "../support/content/siteRecords";
 import type { KnownItem } from "../relevance/measureRelevance";
 import { compareSearch } from "./compareSearch";
@@ -40,12 +42,15 @@ function measure(name: string, locale: Locale, records: SearchRecord[], queries:
   const published = createSearchIndex(records, searchIndexOptions(locale, records));
   const characters = records.reduce((sum, { text }) => sum + text.length, 0);
   console.log(`\n${name}: ${records.length} sections, ${characters} characters, ${published.entries.length} entries`);
-  const [first, ...further] = published.entries;
+  const files = searchFiles(published, { locale, version: currentVersion, digest: "" });
+  const [first = "", ...others] = files.values();
+  const further = others.slice(0, others.length - published.texts.length);
+  const texts = others.slice(further.length);
   console.log(`  first file      ${bytes(first)}`);
   if (further.length > 0) console.log(`  further words   ${bytes(...further)}`);
-  console.log(`  texts           ${bytes(...published.texts)}`);
-  console.log(`  all             ${bytes(...published.entries, ...published.texts)}`);
-  const loads = Array.from({ length: 5 }, () => loadTimes(published));
+  console.log(`  texts           ${bytes(...texts)}`);
+  console.log(`  all             ${bytes(first, ...others)}`);
+  const loads = Array.from({ length: 5 }, () => loadTimes(first, further));
   console.log(
     `  load: first file ${median(loads.map(([main = 0]) => main)).toFixed(1)} ms, longest later step ${longest(loads)} ms`,
   );
@@ -62,8 +67,8 @@ function typed(query: string): string[] {
   return [...query].map((_, index) => query.slice(0, index + 1));
 }
 
-function bytes(...files: unknown[]): string {
-  const buffers = files.map((file) => Buffer.from(JSON.stringify(file)));
+function bytes(...files: string[]): string {
+  const buffers = files.map((file) => Buffer.from(file));
   const sum = (size: (buffer: Buffer) => number) => {
     const total = buffers.reduce((all, buffer) => all + size(buffer), 0);
     return `${(total / 1024).toFixed(0)} KB`.padStart(8);
@@ -72,9 +77,8 @@ function bytes(...files: unknown[]): string {
   return `raw ${sum(({ length }) => length)}  gzip ${gzip}  Brotli ${sum((buffer) => zlib.brotliCompressSync(buffer).length)}`;
 }
 
-/** Milliseconds for the first file, then for each later step; JSON is parsed, as the browser does. */
-function loadTimes({ entries }: PublishedIndex): number[] {
-  const [first, ...further] = entries.map((entry) => JSON.stringify(entry));
+/** Milliseconds for the first file, then for each later one; JSON is parsed, as the browser does. */
+function loadTimes(first: string, further: string[]): number[] {
   const times: number[] = [];
   const timed = <Result>(step: () => Result): Result => {
     const start = performance.now();
@@ -82,11 +86,9 @@ function loadTimes({ entries }: PublishedIndex): number[] {
     times.push(performance.now() - start);
     return result;
   };
-  const parse = <Content>(text = "") => JSON.parse(text) as Content;
-  let searcher = timed(() =>
-    loadSearchIndex({ entries: [parse<PublishedIndex["entries"][number]>(first)], texts: [] }),
-  );
-  for (const entry of further) searcher = timed(() => withEntry(searcher, parse(entry)));
+  const parse = (file: string) => JSON.parse(file) as IndexEntry[];
+  let searcher = timed(() => loadSearchIndex({ entries: parse(first), texts: [] }));
+  for (const file of further) searcher = timed(() => parse(file).reduce(withEntry, searcher));
   return times;
 }
 
