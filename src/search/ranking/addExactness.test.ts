@@ -53,4 +53,5 @@ test("a heading that has the query in it, word for word, comes before a page tha
   );
   expect(first(searcher, "change language")).toBe("/tongues/");
   expect(first(searcher, "change the language")).toBe("/questions/");
+  expect(first(searcher, "change unheardof the language")).toBe("/tongues/");
 });

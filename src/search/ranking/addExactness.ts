@@ -27,8 +27,9 @@ function likenessFrom(start: number, found: string[], said: QueryWord[], analyze
   return Math.min(...said.map((typed, index) => likenessOf(found[start + index]!, typed, analyzer)));
 }
 
-/** How much what was typed stands among the words of a heading, word for word. */
-function quotedIn(found: string[], said: QueryWord[], analyzer: Analyzer): number {
+/** How much what was typed stands among the words of a heading, word for word; of either each word counts once. */
+function quotedIn(words: string[], said: QueryWord[], analyzer: Analyzer): number {
+  const found = [...new Set(words)];
   const starts = Array.from({ length: Math.max(0, found.length - said.length + 1) }, (_, start) => start);
   return Math.max(0, ...starts.map((start) => likenessFrom(start, found, said, analyzer)));
 }
@@ -53,6 +54,7 @@ export function addExactness(
 ): void {
   const { records, pageOf, lengthOf, analyzer } = searcher;
   const typed = words.filter(({ isWhole, isMissing }) => !isWhole && !isMissing);
+  const hasAllWords = !words.some(({ isMissing }) => isMissing);
   const asked = withoutDefinition(typed, analyzer);
   const required = requiredWords(words);
   const isForOthers = pagesForOthers(searcher, words);
@@ -63,7 +65,7 @@ export function addExactness(
     // «Sign in» is a step on many pages for programs, and none of them is what people mean.
     if (heading && isForOthers(pageOf[recordNumber]!)) continue;
     const isAll = lengthOf(recordNumber, heading ? "heading" : "title") === required;
-    const mayQuote = heading !== "" && typed.length >= fewestQuoted;
+    const mayQuote = heading !== "" && hasAllWords && typed.length >= fewestQuoted;
     if (!isAll && !mayQuote) continue;
     const found = analyzer.splitWords(heading || title);
     const said = isAll ? [typed, asked].find(({ length }) => length === found.length) : undefined;
