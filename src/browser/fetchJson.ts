@@ -12,7 +12,8 @@ export async function fetchJson<Content>(file: string, cache: RequestCache = "de
 
 /**
  * The elements of a list below the site's root, each as soon as its line is here: behind a bracket or a comma, up to the
- * end of the line. A list in one line comes when all of it is here. @throws like `fetchJson`, also when the list is cut off
+ * end of the line. A list without line breaks comes when all of it is here.
+ * @throws like `fetchJson`, also when the list is cut off
  */
 export async function* fetchJsonList<Element>(file: string): AsyncGenerator<Element, void> {
   const response = await answerOf(file, "default");
@@ -47,6 +48,11 @@ async function* piecesOf({ body }: Response): AsyncGenerator<string, void> {
   // Not every browser of today walks through a stream with `for await`.
   const reader = body?.getReader();
   const decoder = new TextDecoder();
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())
-    yield decoder.decode(piece.value, { stream: true });
+  try {
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())
+      yield decoder.decode(piece.value, { stream: true });
+  } finally {
+    // What cannot be read need not come.
+    await reader?.cancel().catch(() => undefined);
+  }
 }

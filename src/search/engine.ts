@@ -90,7 +90,7 @@ export function readExport(exported: string): Postings {
 
 /** An index that answers which records have a word. */
 export type Engine = {
-  /** Numbers of the records with a stem, field by field, and of the phrases; null when no record has it. */
+  /** Numbers of the records with a stem, field by field, and of the phrases; null for a stem that is not in the vocabulary. */
   recordsWith(stem: string): StemPostings | null;
 };
 

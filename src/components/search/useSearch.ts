@@ -8,7 +8,7 @@ import { type SectionChoice, useSectionChoices, useSectionName } from "./section
 
 /**
  * How a search goes. `idle`: nothing is asked. `loading`: nothing is found yet, and more of the index is on its way.
- * `failed`: the index did not load.
+ * `failed`: the index did not load, or nothing is found in the part that did.
  */
 export type SearchStatus = "idle" | "loading" | "failed" | "nothing" | "found";
 
@@ -40,8 +40,6 @@ export type Search = {
 };
 
 type Place = {
-  /** What is asked at first. */
-  initialQuery?: string;
   /** How many hits there is room for. */
   limit: number;
   /** Characters of context around a match. */
@@ -52,10 +50,11 @@ type Place = {
   isLong?: boolean;
 };
 
-/** A query and its answer, for the dialog and the search page. */
-export function useSearch(place: Place): Search {
-  const { initialQuery = "", limit, excerptLength, indexUrl = null, isLong = false } = place;
-  const [query, setQuery] = useState(initialQuery);
+/** The answer to a query, for the dialog and the search page. The query is kept by who has the field. */
+export function useSearch(
+  [query, setQuery]: readonly [query: string, setQuery: (query: string) => void],
+  { limit, excerptLength, indexUrl = null, isLong = false }: Place,
+): Search {
   const deferredQuery = useDeferredValue(isLong ? query : "");
   const answeredQuery = isLong ? deferredQuery : query;
   const [wantedSection, setSection] = useState<string | null>(null);
@@ -83,6 +82,8 @@ export function useSearch(place: Place): Search {
     if (hasFailed) return "failed";
     if (answeredQuery.trim() === "") return "idle";
     if (answer.ranked.length > 0) return "found";
+    // What is not found may be in the part that did not come.
+    if (isPartial) return "failed";
     return isComplete && !answer.isBehind && !isOnItsWay ? "nothing" : "loading";
   };
   return {

@@ -8,7 +8,7 @@ import { analyzerOf } from "../words/analyzer";
 import { packLexicon } from "../words/lexicon";
 import { packWordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
-import { places } from "./fields";
+import { type Place, places } from "./fields";
 import { indexFormat, type PackedIndex, packPostings, packVocabulary } from "./packedIndex";
 import { lengthClass, type PackedRecords, packRecords, type PublishedRecord } from "./packedRecords";
 import { numberPhrases, type PackedPhrases } from "./phrases";
@@ -104,29 +104,27 @@ export function publishIndex(
     const own = records.slice(from, from + searchLimits.recordsPerTexts);
     return { from, of: addressesDigest(own), texts: own.map(({ text }) => text) };
   });
-  const first = (own: Postings): IndexEntry => {
-    const vocabulary = vocabularyOf(own, forms);
-    const index = {
-      vocabulary: packVocabulary(vocabulary),
-      records: packPostings(vocabulary.stems, own, placesButText),
-    };
-    return { ...head, index };
-  };
   const further = (index: PackedIndex): IndexEntry => ({ documents: packRecords([]), index });
   if (starts.length < 2) {
+    const index = packedIndex(posted, forms, placesButText);
     const { stems } = vocabularyOf(posted, forms);
-    return { entries: [first(posted), further({ records: packPostings(stems, posted, ["text"]) })], texts };
+    return { entries: [{ ...head, index }, further({ records: packPostings(stems, posted, ["text"]) })], texts };
   }
-  const parts = starts.map((from) => textPostings(posted, from, from + partSize));
-  const ofParts = parts.map((part): PackedIndex => {
-    const vocabulary = vocabularyOf(part, forms);
-    return { vocabulary: packVocabulary(vocabulary), records: packPostings(vocabulary.stems, part, ["text"]) };
-  });
-  const found = new Map([...posted].filter(([, entry]) => placesButText.some((place) => entry[place])));
-  return { entries: [first(found), ...ofParts.map(further)], texts };
+  const besideTexts = new Map([...posted].filter(([, entry]) => placesButText.some((place) => entry[place])));
+  const ofTexts = starts.map((from) => packedIndex(textPostings(posted, from, from + partSize), forms, ["text"]));
+  return {
+    entries: [{ ...head, index: packedIndex(besideTexts, forms, placesButText) }, ...ofTexts.map(further)],
+    texts,
+  };
 }
 
 const placesButText = places.filter((place) => place !== "text");
+
+/** @param own the places of which it speaks */
+function packedIndex(postings: Postings, forms: Map<string, string>, own: readonly Place[]): PackedIndex {
+  const vocabulary = vocabularyOf(postings, forms);
+  return { vocabulary: packVocabulary(vocabulary), records: packPostings(vocabulary.stems, postings, own) };
+}
 
 function vocabularyOf(postings: Postings, forms: Map<string, string>): Vocabulary {
   const stems = [...postings.keys()].sort();

@@ -6,9 +6,9 @@ import { requestIndex } from "../load/indexFile";
 import { LoadFailed } from "../load/LoadFailed";
 import { Loading } from "../load/Loading";
 import * as styles from "./LazySearchDialog.module.css";
-import type { SearchDialogProps } from "./SearchDialog";
+import type { FieldCommands, SearchDialogProps } from "./SearchDialog";
 import { SearchFrame } from "./SearchFrame";
-import { SearchHead } from "./SearchHead";
+import { type FieldList, SearchHead } from "./SearchHead";
 
 /** Code of the dialog, kept once it is here. */
 let loaded: ComponentType<SearchDialogProps> | null = null;
@@ -35,14 +35,14 @@ export function prefetchSearch(locale: Locale, version: string): void {
 
 /**
  * The search dialog, loaded when it first opens; when that fails it says so and offers another try. Its field is there at
- * once, so that no letter is lost, and phones show their keyboard only for a field that comes with the tap.
+ * once and stays, so that no letter is lost, and phones show their keyboard only for a field that comes with the tap.
  */
-export function LazySearchDialog({ onClose }: Pick<SearchDialogProps, "onClose">) {
+export function LazySearchDialog({ onClose }: { onClose(): void }) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(() => loaded);
-  const [isTaken, setTaken] = useState(loaded !== null);
   const [query, setQuery] = useState("");
+  const [list, setList] = useState<FieldList | null>(null);
   const [failed, setFailed] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const [field, commands] = [useRef<HTMLInputElement>(null), useRef<FieldCommands>(null)];
   const leave = useOwnEntry(true, onClose);
   const load = useCallback(() => {
     setFailed(false);
@@ -54,27 +54,31 @@ export function LazySearchDialog({ onClose }: Pick<SearchDialogProps, "onClose">
   useEffect(() => {
     if (!loaded) load();
   }, [load]);
-  const handleMount = useCallback(() => {
-    setTaken(true);
-    return field.current;
-  }, []);
+  const handleSubmit = (event: FormEvent) => {
+    // What was typed is answered as soon as the dialog is there.
+    event.preventDefault();
+    commands.current?.submit();
+  };
   return (
     <SearchFrame onClose={leave}>
-      {!isTaken && (
-        <>
-          <SearchHead query={query} onQuery={setQuery} onSubmit={waitForDialog} onClose={leave} field={field} />
-          <div className={styles.waiting} role="status">
-            {query.trim() !== "" && !failed && <Loading />}
-          </div>
-        </>
+      <SearchHead
+        query={query}
+        onQuery={setQuery}
+        onSubmit={handleSubmit}
+        onKeyDown={(event) => commands.current?.press(event)}
+        onClose={leave}
+        field={field}
+        list={list}
+      />
+      {Dialog && (
+        <Dialog query={query} setQuery={setQuery} field={field} commands={commands} onList={setList} onOpen={onClose} />
       )}
-      {Dialog && <Dialog initialQuery={query} onMount={handleMount} onClose={leave} onOpen={onClose} />}
+      {!Dialog && !failed && (
+        <div className={styles.waiting} role="status">
+          {query.trim() !== "" && <Loading />}
+        </div>
+      )}
       {failed && <LoadFailed onRetry={load} />}
     </SearchFrame>
   );
-}
-
-/** What was typed is answered as soon as the dialog is there. */
-function waitForDialog(event: FormEvent): void {
-  event.preventDefault();
 }

@@ -1,4 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { openAddress } from "../../../browser/openAddress";
 import { useLocale } from "../../../i18n/LocaleContext";
 import { searchLimits } from "../../../site/searchLimits";
@@ -8,7 +19,7 @@ import { HowUnderstood } from "../results/HowUnderstood";
 import { DialogFoot } from "./DialogFoot";
 import { DialogHits } from "./DialogHits";
 import { DialogStart } from "./DialogStart";
-import { SearchHead } from "./SearchHead";
+import type { FieldList } from "./SearchHead";
 import { LoadFailed } from "../load/LoadFailed";
 import { rememberSearch } from "../recentSearches";
 import { searchAddress } from "../searchAddress";
@@ -17,59 +28,63 @@ import { SearchOutcome } from "../results/SearchOutcome";
 import { SectionFilter } from "../sections/SectionFilter";
 import type { SectionChoice } from "../sections/useSections";
 import { WaysOn } from "../results/WaysOn";
+import { useChosenRow } from "./useChosenRow";
 import { useLoadChosen } from "./useLoadChosen";
 import { useSearch } from "../useSearch";
 import { useSearchStrings } from "../searchStrings";
 
 const noSections: SectionChoice[] = [];
 
+/** What the field has the dialog do. */
+export type FieldCommands = { press(event: KeyboardEvent): void; submit(): void };
+
 export type SearchDialogProps = {
-  /** What was typed before the dialog was here. */
-  initialQuery: string;
-  /** The dialog is here, and has the focus. @returns the field that had it before, where there was one */
-  onMount(): HTMLInputElement | null;
-  onClose(): void;
+  query: string;
+  setQuery(query: string): void;
+  field: RefObject<HTMLInputElement | null>;
+  commands: Ref<FieldCommands>;
+  /** Says which list the field commands. */
+  onList(list: FieldList): void;
   /** A page is being opened, which takes the place of the dialog. */
   onOpen(): void;
 };
 
 /**
- * Search in a dialog (ARIA combobox with a list): arrows choose a row, Enter opens it, Tab walks on, Escape closes.
+ * What stands below the field of the search dialog (an ARIA combobox with a list): arrows choose a row, Enter opens it, Tab
+ * walks on, Escape closes.
  */
-export function SearchDialog({ initialQuery, onMount, onClose, onOpen }: SearchDialogProps) {
+export function SearchDialog({ query, setQuery, field, commands, onList, onOpen }: SearchDialogProps) {
   const t = useSearchStrings();
   const edition = { locale: useLocale(), version: useSite().version };
   const listId = useId();
-  const search = useSearch({
-    initialQuery,
+  const search = useSearch([query, setQuery], {
     limit: searchLimits.dialogHits,
     excerptLength: searchLimits.excerptLength,
   });
-  const { query, setQuery, answer, status } = search;
+  const { answer, status } = search;
   const { ranked: hits, total } = answer;
-  const [chosen, setChosen] = useState({ query: "", row: 0 });
-  const row = chosen.query === query ? Math.min(chosen.row, hits.length - 1) : 0;
+  const { row, choose, chooseFirst } = useChosenRow(query, hits);
   const list = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const hasQuery = query.trim() !== "";
   useLoadChosen(hits[row]?.record.path, query);
-  useLayoutEffect(() => {
-    const before = onMount();
-    if (before) field.current?.setSelectionRange(before.selectionStart, before.selectionEnd);
-  }, [onMount]);
+  const chosenId = hits.length > 0 ? `${listId}-${row}` : undefined;
+  // What was typed before the dialog was here is waited for already; and is announced once the region is known.
+  const [isLate] = useState(hasQuery);
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  useLayoutEffect(() => onList({ id: listId, chosen: chosenId }), [onList, listId, chosenId]);
 
-  const choose = (next: number) => {
-    setChosen({ query, row: next });
+  const chooseInSight = (next: number) => {
+    choose(next);
     list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: "nearest" });
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || hits.length === 0) return;
     event.preventDefault();
-    choose((row + step + hits.length) % hits.length);
+    chooseInSight((row + step + hits.length) % hits.length);
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const option = list.current?.querySelectorAll<HTMLElement>('[role="option"]')[row];
     if (option) option.click();
     else if (query.trim() !== "") {
@@ -93,24 +108,15 @@ export function SearchDialog({ initialQuery, onMount, onClose, onOpen }: SearchD
   const handleOpen = useCallback(() => {
     rememberSearch(field.current?.value ?? "");
     onOpen();
-  }, [onOpen]);
+  }, [onOpen, field]);
   const handleLeaveFilter = useCallback(() => {
-    setChosen({ query: "", row: 0 });
+    chooseFirst();
     field.current?.focus();
-  }, []);
-  const handleChoose = useCallback((next: number) => setChosen({ query, row: next }), [query]);
+  }, [chooseFirst, field]);
+  useImperativeHandle(commands, () => ({ press, submit }));
 
   return (
     <>
-      <SearchHead
-        query={query}
-        onQuery={setQuery}
-        onSubmit={handleSubmit}
-        onClose={onClose}
-        field={field}
-        list={{ id: listId, chosen: hits.length > 0 ? `${listId}-${row}` : undefined, hasRows: hits.length > 0 }}
-        onKeyDown={handleKeyDown}
-      />
       <SectionFilter
         sections={hasQuery ? search.sections : noSections}
         total={total}
@@ -121,10 +127,12 @@ export function SearchDialog({ initialQuery, onMount, onClose, onOpen }: SearchD
       <div className={styles.body} ref={list}>
         {/* Always there: what is announced must change inside a region that screen readers know. */}
         <div role="status">
-          <SearchOutcome search={search} onSection={handleSection} onOpen={handleOpen}>
-            <VisuallyHidden>{t("count", { count: hits.length })}</VisuallyHidden>
-          </SearchOutcome>
-          <HowUnderstood query={query} answer={answer} onLiteral={handleLiteral} />
+          {isHere && (
+            <SearchOutcome search={search} isLate={isLate} onSection={handleSection} onOpen={handleOpen}>
+              <VisuallyHidden>{t("count", { count: hits.length })}</VisuallyHidden>
+            </SearchOutcome>
+          )}
+          {isHere && <HowUnderstood query={query} answer={answer} onLiteral={handleLiteral} />}
         </div>
         {status === "nothing" && total === 0 && <WaysOn onOpen={handleOpen} />}
         {status === "failed" && <LoadFailed isForeign={search.isForeign} onRetry={search.retry} />}
@@ -135,7 +143,7 @@ export function SearchDialog({ initialQuery, onMount, onClose, onOpen }: SearchD
             texts={search.texts}
             wantTexts={search.wantTexts}
             row={row}
-            onChoose={handleChoose}
+            onChoose={choose}
             onOpen={handleOpen}
           />
         )}

@@ -6,15 +6,17 @@ import { useSite } from "../../siteContext/SiteContext";
 import { searchAddress } from "../searchAddress";
 import * as styles from "./SearchHead.module.css";
 
+/** The list that the field commands: its id, and that of the chosen row; without one there are no rows. */
+export type FieldList = { id: string; chosen: string | undefined };
+
 type Props = {
   query: string;
   onQuery(query: string): void;
   onSubmit(event: FormEvent): void;
   onClose(): void;
   field: Ref<HTMLInputElement>;
-  /** The list that the field commands, once there is one: its id, that of the chosen row, and whether it has rows. */
-  list?: { id: string; chosen: string | undefined; hasRows: boolean };
-  onKeyDown?(event: KeyboardEvent): void;
+  list: FieldList | null;
+  onKeyDown(event: KeyboardEvent): void;
 };
 
 /** The field of the search dialog, and the button that closes it. */
@@ -40,7 +42,7 @@ export function SearchHead({ query, onQuery, onSubmit, onClose, field, list, onK
         role="combobox"
         aria-label={t("label")}
         aria-autocomplete="list"
-        aria-expanded={list?.hasRows ?? false}
+        aria-expanded={list?.chosen !== undefined}
         aria-controls={list?.id}
         aria-activedescendant={list?.chosen}
         autoComplete="off"

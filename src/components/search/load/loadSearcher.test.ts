@@ -54,7 +54,7 @@ test("on a fast line there is no answer without the words of texts", async () =>
   expect(states.at(-1)).toEqual({ oak: true, acorn: true });
 });
 
-test("where the line breaks behind the first entry, titles are found", async () => {
+test("where the line breaks behind the first entry, titles are found, and the rest is asked for by the next who looks", async () => {
   const { send, end } = servePieceByPiece();
   found("/cut.json");
   send(firstLine + restLine.slice(0, 5));
@@ -62,4 +62,14 @@ test("where the line breaks behind the first entry, titles are found", async () 
   await loadSearcher("/cut.json");
   expect(searcherState("/cut.json")).toMatchObject({ isComplete: true, isPartial: true, hasFailed: false });
   expect(searcherState("/cut.json").searcher?.engines).toHaveLength(1);
+
+  const next = servePieceByPiece();
+  const loaded = loadSearcher("/cut.json");
+  expect(searcherState("/cut.json")).toMatchObject({ isComplete: false, isPartial: false });
+  expect(searcherState("/cut.json").searcher?.engines).toHaveLength(1);
+  next.send(`${firstLine}${restLine}]`);
+  next.end();
+  await loaded;
+  expect(searcherState("/cut.json")).toMatchObject({ isComplete: true, isPartial: false });
+  expect(searcherState("/cut.json").searcher?.engines).toHaveLength(2);
 });

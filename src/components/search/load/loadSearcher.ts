@@ -54,14 +54,15 @@ export function onSearcherChange(url: string | null, listener: () => void): () =
 }
 
 /**
- * Loads the index at an address, unless it is here or on its way. A failure is not kept: the next call tries again, but
- * that of the first who looks after a failure ahead of time.
+ * Loads the index at an address, unless it is here or on its way. A failure is not kept, nor that a part did not come: the
+ * next call tries again, but that of the first who looks after a failure ahead of time.
  */
 export async function loadSearcher(url: string): Promise<void> {
   const slot = slotOf(url);
   const isUntold = slot.isUntoldFailure;
   slot.isUntoldFailure = false;
-  if (isUntold || (slot.state !== nothing && !slot.state.hasFailed)) return;
+  const { hasFailed, isPartial } = slot.state;
+  if (isUntold || (slot.state !== nothing && !hasFailed && !isPartial)) return;
   const change = (changes: Partial<SearcherState>) => {
     slot.state = { ...slot.state, ...changes };
     for (const listener of slot.listeners) listener();
@@ -70,7 +71,8 @@ export async function loadSearcher(url: string): Promise<void> {
     slot.isUntoldFailure = slot.listeners.size === 0;
     change({ ...why, hasFailed: true });
   };
-  change(nothing);
+  // What is here of an index goes on working while the rest is asked for again.
+  change({ ...nothing, searcher: slot.state.searcher, texts: slot.state.texts });
   try {
     const { first, rest } = readIndex(url);
     const entry = await first;

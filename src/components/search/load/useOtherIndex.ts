@@ -7,7 +7,7 @@ import { useSearchIndexes } from "../../siteContext/SiteContext";
 import { useRested } from "../useRested";
 import { useSearcherAt } from "./useSearcher";
 
-/** `isOnItsWay`: it is wanted, and neither here nor known to fail. */
+/** `isOnItsWay`: it is wanted, and neither wholly here nor known to fail. */
 type Other = { other: OtherIndex | undefined; isOnItsWay: boolean };
 
 /**
@@ -19,9 +19,9 @@ export function useOtherIndex(query: string): Other & { setStrangers(locale: Loc
   const own = useLocale();
   const [strangers, setStrangers] = useState<Locale | null>(null);
   const url = useSearchIndexes().find(({ locale, isOwn }) => locale === strangers && !isOwn)?.url ?? null;
-  const { searcher, hasFailed } = useSearcherAt(url, useRested(query));
+  const { searcher, isComplete, hasFailed } = useSearcherAt(url, useRested(query));
   const other = useMemo((): OtherIndex | undefined => {
     return searcher ? { searcher, twinOf: (path) => twinAddress(path, own) } : undefined;
   }, [searcher, own]);
-  return { other, isOnItsWay: url !== null && !searcher && !hasFailed, setStrangers };
+  return { other, isOnItsWay: url !== null && !isComplete && !hasFailed, setStrangers };
 }

@@ -35,7 +35,12 @@ type Props = {
 export function SearchPage({ addressQuery, entry, indexUrl }: Props) {
   const t = useSearchStrings();
   const allDocs = useFrameAddress(allDocsSlug);
-  const search = useSearch({ limit: searchLimits.pageHits, excerptLength: useExcerptLength(), indexUrl, isLong: true });
+  const search = useSearch(useState(""), {
+    limit: searchLimits.pageHits,
+    excerptLength: useExcerptLength(),
+    indexUrl,
+    isLong: true,
+  });
   const { query, answeredQuery, section, status, count } = search;
   const { ranked, total } = search.answer;
   const [shown, setShown] = useState<number>(searchLimits.pageStep);

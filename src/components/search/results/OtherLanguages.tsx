@@ -29,11 +29,11 @@ export function OtherLanguages({ query, onOpen }: Props) {
 function OtherLanguage({ locale, url, query, onOpen }: Props & { locale: keyof typeof locales; url: string }) {
   const t = useSearchStrings();
   const { version } = useSite();
-  const { searcher, isComplete } = useSearcherAt(url);
+  const { searcher, isComplete, isPartial } = useSearcherAt(url);
   if (!searcher) return null;
   const { label, htmlLang } = locales[locale];
   const { total } = rankedAnswer(searcher, query);
-  if (total === 0) return isComplete ? <p>{t("otherLanguageNone", { language: label })}</p> : null;
+  if (total === 0) return isComplete && !isPartial ? <p>{t("otherLanguageNone", { language: label })}</p> : null;
   return (
     <p>
       {t("otherLanguage")}{" "}

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
 import { unpackRecords } from "../../../search/index/packedRecords";
 import { openReady } from "../../support/openReady";
-import { headerSearch, searchDialog, searchFor, searchNext } from "../../support/searchDialog";
+import { headerSearch, searchDialog, searchFor } from "../../support/searchDialog";
 import { type IndexFile, indexAddress, servePagesWith } from "../../support/content/searchIndex";
 
 /** Requests for an index, as they come. */
@@ -193,48 +193,6 @@ const failures: [name: string, fail: (page: Page) => Promise<unknown>][] = [
 ];
 
 type FailureWords = { unavailable: string; loading: string; retry: string };
-
-/** A line so slow that of an index only the beginning comes, up to the end of its first line. @returns how to let the rest come */
-async function holdRestOfIndex(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const asked = window.fetch;
-    const released = new Promise<void>((release) => Object.assign(window, { releaseRest: release }));
-    window.fetch = async (...request) => {
-      const answer = await asked(...request);
-      if (!answer.url.includes("/search-index-")) return answer;
-      const text = await answer.text();
-      const encode = (part: string) => new TextEncoder().encode(part);
-      const end = text.indexOf("\n") + 1;
-      const body = new ReadableStream<Uint8Array>({
-        async start(controller) {
-          controller.enqueue(encode(text.slice(0, end)));
-          await released;
-          controller.enqueue(encode(text.slice(end)));
-          controller.close();
-        },
-      });
-      return new Response(body);
-    };
-  });
-  return () => page.evaluate(() => (window as unknown as { releaseRest(): void }).releaseRest());
-}
-
-test("what titles, headings and readers' words say is found while the words of texts are on their way", async ({
-  page,
-}) => {
-  const release = await holdRestOfIndex(page);
-  await openReady(page, "/");
-  const { dialog } = await searchFor(page, "acorns");
-  const options = dialog.getByRole("option");
-  await expect(options.first()).toHaveAttribute("href", "/acorns/");
-  await searchNext(page, "antonovka");
-  await expect(dialog.getByText("Loading the search index…")).toBeVisible();
-  await expect(dialog.getByText(/No results/)).toHaveCount(0);
-  await release();
-  await expect(options.first()).toBeVisible();
-  await expect(options.locator("mark").first()).toHaveText("Antonovka");
-  await expect(dialog.getByText("Loading the search index…")).toBeHidden();
-});
 
 test.describe("when the index fails", () => {
   /** Lets one try after the other fail, then one succeed: no failure may leave anything behind. */
