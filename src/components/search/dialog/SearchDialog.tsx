@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
+  memo,
   useCallback,
   useEffect,
   useId,
@@ -51,9 +52,16 @@ export type SearchDialogProps = {
 
 /**
  * What stands below the field of the search dialog (an ARIA combobox with a list): arrows choose a row, Enter opens it, Tab
- * walks on, Escape closes.
+ * walks on, Escape closes. That it has a list then does not draw it again.
  */
-export function SearchDialog({ query, setQuery, field, commands, onList, onOpen }: SearchDialogProps) {
+export const SearchDialog = memo(function SearchDialog({
+  query,
+  setQuery,
+  field,
+  commands,
+  onList,
+  onOpen,
+}: SearchDialogProps) {
   const t = useSearchStrings();
   const edition = { locale: useLocale(), version: useSite().version };
   const listId = useId();
@@ -157,4 +165,4 @@ export function SearchDialog({ query, setQuery, field, commands, onList, onOpen 
       />
     </>
   );
-}
+});
