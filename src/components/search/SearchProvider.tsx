@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { LazySearchDialog, prefetchSearch } from "./dialog/LazySearchDialog";
+import { LazySearchDialog, prefetchSearch } from "./entry/LazySearchDialog";
 import { useSearchShortcut } from "./useSearchShortcut";
 import { useLocale } from "../../i18n/LocaleContext";
 import { useSite } from "../siteContext/SiteContext";

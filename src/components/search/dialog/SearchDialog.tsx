@@ -20,7 +20,7 @@ import { HowUnderstood } from "../results/HowUnderstood";
 import { DialogFoot } from "./DialogFoot";
 import { DialogHits } from "./DialogHits";
 import { DialogStart } from "./DialogStart";
-import type { FieldList } from "./SearchHead";
+import type { FieldList } from "../entry/SearchHead";
 import { LoadFailed } from "../load/LoadFailed";
 import { rememberSearch } from "../recentSearches";
 import { searchAddress } from "../searchAddress";

@@ -6,7 +6,7 @@ import { requestIndex } from "../load/indexFile";
 import { LoadFailed } from "../load/LoadFailed";
 import { Loading } from "../load/Loading";
 import * as styles from "./LazySearchDialog.module.css";
-import type { FieldCommands, SearchDialogProps } from "./SearchDialog";
+import type { FieldCommands, SearchDialogProps } from "../dialog/SearchDialog";
 import { SearchFrame } from "./SearchFrame";
 import { type FieldList, SearchHead } from "./SearchHead";
 
@@ -14,7 +14,7 @@ import { type FieldList, SearchHead } from "./SearchHead";
 let loaded: ComponentType<SearchDialogProps> | null = null;
 
 async function loadDialog(): Promise<ComponentType<SearchDialogProps>> {
-  const { SearchDialog } = await import("./SearchDialog");
+  const { SearchDialog } = await import("../dialog/SearchDialog");
   loaded = SearchDialog;
   return SearchDialog;
 }
