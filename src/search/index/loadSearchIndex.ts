@@ -109,11 +109,10 @@ function rememberedLengths(
 /** Adds the words of a further entry, or what it says of those that are known. */
 export function withEntry(searcher: Searcher, { index, phrases }: IndexEntry): Searcher {
   const unpacked = unpackIndex(index, searcher.vocabulary);
-  const hasOwnWords = unpacked.vocabulary !== searcher.vocabulary;
   return {
     ...searcher,
     engines: [...searcher.engines, loadEngine(unpacked.postingsOf)],
-    vocabulary: hasOwnWords ? mergeVocabularies(searcher.vocabulary, unpacked.vocabulary) : searcher.vocabulary,
+    vocabulary: mergeVocabularies(searcher.vocabulary, unpacked.vocabulary),
     ...(phrases && { phrases: unpackPhrases(phrases, unpacked) }),
   };
 }

@@ -37,9 +37,9 @@ export function formOf({ stems, forms }: Vocabulary, stem: string): string {
   return (stems[position] === stem && forms[position]) || stem;
 }
 
-/** One vocabulary of two. */
+/** One vocabulary of two; the same where it is one. */
 export function mergeVocabularies(first: Vocabulary, second: Vocabulary): Vocabulary {
-  if (first.stems.length === 0) return second;
+  if (first === second || first.stems.length === 0) return second;
   const merged: Vocabulary = { stems: [], forms: [] };
   const take = ({ stems, forms }: Vocabulary, position: number) => {
     merged.stems.push(stems[position] ?? "");
