@@ -3,8 +3,11 @@ import type { SearchLanguage } from "../../languages/language";
 
 type Spelling = Pick<SearchLanguage, "script" | "sounds">;
 
-/** What a rewriter needs of a language's list: one expression for all spellings, and the sound of each. */
-type Rules = { spelling: RegExp; sounds: string[] };
+/**
+ * What a rewriter needs of a language's list: one expression for all spellings, the sounds of those that are letters and
+ * nothing else, by these letters, and the sounds of the others, which depend on what stands around them, in their order.
+ */
+type Rules = { spelling: RegExp; sounds: Map<string, string>; soundsInContext: string[] };
 
 const known = new WeakMap<Spelling["sounds"], Rules>();
 
@@ -17,20 +20,30 @@ const known = new WeakMap<Spelling["sounds"], Rules>();
 export function soundOf(word: string, languages: readonly Spelling[]): string {
   const language = languages.find(({ script }) => hasScript(word, script));
   if (!language) return word;
-  const { spelling, sounds } = rulesOf(language.sounds);
-  const heard = word.replace(spelling, (...found: string[]) => {
-    // The expression has a group for each spelling, and they follow the whole.
-    const group = found.findIndex((text, index) => index > 0 && index <= sounds.length && text !== undefined);
-    return sounds[group - 1] ?? found[0] ?? "";
+  const { spelling, sounds, soundsInContext } = rulesOf(language.sounds);
+  const heard = word.replace(spelling, (found: string, ...groups: (string | number | undefined)[]) => {
+    // The expression has a group for each spelling that depends on what stands around it.
+    const inContext = soundsInContext.find((_, group) => groups[group] !== undefined);
+    return inContext ?? sounds.get(found) ?? "";
   });
   return heard.replace(/(.)\1+/gu, "$1");
 }
 
 function rulesOf(list: Spelling["sounds"]): Rules {
-  const rules = known.get(list) ?? {
-    spelling: new RegExp(list.map(([spelling]) => `(${spelling})`).join("|"), "gu"),
-    sounds: list.map(([, sound]) => sound),
-  };
+  const rules = known.get(list) ?? makeRules(list);
   known.set(list, rules);
   return rules;
+}
+
+const onlyLetters = /^[\p{L}|]+$/u;
+
+function makeRules(list: Spelling["sounds"]): Rules {
+  const isPlain = ([spelling]: Spelling["sounds"][number]) => onlyLetters.test(spelling);
+  const plain = list.filter(isPlain);
+  return {
+    // Groups take time: one for each letter would be most of it.
+    spelling: new RegExp(list.map((one) => (isPlain(one) ? one[0] : `(${one[0]})`)).join("|"), "gu"),
+    sounds: new Map(plain.flatMap(([spelling, sound]) => spelling.split("|").map((letters) => [letters, sound]))),
+    soundsInContext: list.filter((one) => !isPlain(one)).map(([, sound]) => sound),
+  };
 }
