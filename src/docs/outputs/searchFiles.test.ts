@@ -15,18 +15,22 @@ function filesOf(sections: number): Map<string, string> {
 
 const parsed = (files: Map<string, string>, name: string): unknown => JSON.parse(files.get(name) ?? "");
 
-test("with few sections the first file has all words, a line for titles and a line for texts", () => {
+test("with few sections the first file has all words, a line for them, one for titles and one for texts", () => {
   const files = filesOf(20);
   expect([...files.keys()]).toEqual(["search-index-en.json", "search-texts-en/0.json", "search-texts-en/1.json"]);
   const lines = (files.get("search-index-en.json") ?? "").split("\n");
-  expect(lines.map((line) => line.charAt(0))).toEqual(["[", ",", "]"]);
-  const [first, inTexts] = parsed(files, "search-index-en.json") as IndexFile;
+  expect(lines.map((line) => line.charAt(0))).toEqual(["[", ",", ",", "]"]);
+  const [first, inTitles, inTexts] = parsed(files, "search-index-en.json") as IndexFile;
   expect(first.words).toEqual([]);
   expect(first.texts).toEqual({
     url: "/search-texts-en/{part}.json?_=d1",
     recordsPerFile: searchLimits.recordsPerTexts,
   });
-  expect(Object.keys(first.index.records)).not.toContain("text");
+  expect(first.index.vocabulary?.words).toMatch(/\w/);
+  expect(first.index.records).toEqual({});
+  expect(inTitles.index.vocabulary).toBeUndefined();
+  expect(inTitles.index.records.title).toMatch(/\w/);
+  expect(Object.keys(inTitles.index.records)).not.toContain("text");
   expect(inTexts?.index.vocabulary).toBeUndefined();
   expect(inTexts?.index.records.text).toMatch(/\w/);
 });
@@ -34,7 +38,7 @@ test("with few sections the first file has all words, a line for titles and a li
 test("with many sections the words of texts are in files of their own, each with its vocabulary", () => {
   const files = filesOf(searchLimits.recordsPerPart + 40);
   const index = parsed(files, "search-index-en.json") as IndexFile;
-  expect(index).toHaveLength(1);
+  expect(index).toHaveLength(2);
   expect(index[0].words).toEqual(["/search-words-en-1.json?_=d1", "/search-words-en-2.json?_=d1"]);
   for (const part of [1, 2]) {
     const [entry] = parsed(files, `search-words-en-${part}.json`) as WordsFile;
@@ -46,5 +50,5 @@ test("with many sections the words of texts are in files of their own, each with
 test("an index without sections is one file", () => {
   const files = filesOf(0);
   expect([...files.keys()]).toEqual(["search-index-en.json"]);
-  expect(parsed(files, "search-index-en.json")).toHaveLength(2);
+  expect(parsed(files, "search-index-en.json")).toHaveLength(3);
 });

@@ -12,8 +12,8 @@ export function searchFiles(
   { entries, texts }: PublishedIndex,
   { locale, version, digest }: { locale: Locale; version: string; digest: string },
 ): Map<string, string> {
-  const [first, ...rest] = entries;
-  if (!first) return new Map();
+  const [first, titles, ...rest] = entries;
+  if (!first || !titles) return new Map();
   const url = (file: string) => `/${file}?_=${digest}`;
   const sameWords = rest.filter(({ index }) => !index.vocabulary);
   const wordsFiles = rest
@@ -27,7 +27,7 @@ export function searchFiles(
     url: url(searchTextsFileName(locale, version, "{part}")),
     recordsPerFile: searchLimits.recordsPerTexts,
   };
-  const main: IndexFile = [{ ...first, words, texts: place }, ...sameWords];
+  const main: IndexFile = [{ ...first, words, texts: place }, titles, ...sameWords];
   return new Map([
     [searchIndexFileName(locale, version), listLines(main)],
     ...[...wordsFiles, ...textsFiles].map(([name, content]) => [name, JSON.stringify(content)] as const),

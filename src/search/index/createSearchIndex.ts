@@ -42,9 +42,10 @@ export type IndexEntry = {
 export type PublishedTexts = { from: number; of: string; texts: string[] };
 
 /**
- * What is published: the first entry is enough to search titles, headings and what readers type; further ones add the
- * words of texts, with few records in one entry that has the vocabulary of the first, with many part by part; texts
- * themselves, in parts of `searchLimits.recordsPerTexts`, serve excerpts.
+ * What is published: the first entry has the words, as much of an index as can be made ready while the rest is on its way;
+ * with the second titles, headings and what readers type are searched; further ones add the words of texts, with few
+ * records in one entry that has the vocabulary of the first, with many part by part. Texts themselves, in parts of
+ * `searchLimits.recordsPerTexts`, serve excerpts.
  */
 export type PublishedIndex = { entries: IndexEntry[]; texts: PublishedTexts[] };
 
@@ -84,17 +85,16 @@ export function publishIndex(
     publishedRecord(record, words[recordNumber]?.size ?? 0, locale ?? null),
   );
   const analyzer = analyzerOf(locale ?? null);
-  const known = mistakableWords(realWords, vocabularyOf(postings, forms), analyzer);
+  const real = mistakableWords(realWords, vocabularyOf(postings, forms), analyzer);
   const meant = packLexicon(lexicon, (stem) => postings.has(stem), analyzer);
   const { postings: numbered, phrases } = numberPhrases(postings);
   const head = {
     format: indexFormat,
     ...(locale && { locale }),
     documents: packRecords(documents),
-    phrases,
     ...(programSections.length > 0 && { programSections }),
     ...(problemSections.length > 0 && { problemSections }),
-    ...(known.length > 0 && { realWords: packWordSet(known) }),
+    ...(real.length > 0 && { realWords: packWordSet(real) }),
     ...(meant !== "" && { lexicon: meant }),
   };
   const posted = withoutCommon(numbered, forms, records, words, locale ?? null);
@@ -105,25 +105,30 @@ export function publishIndex(
     return { from, of: addressesDigest(own), texts: own.map(({ text }) => text) };
   });
   const further = (index: PackedIndex): IndexEntry => ({ documents: packRecords([]), index });
-  if (starts.length < 2) {
-    const index = packedIndex(posted, forms, placesButText);
-    const { stems } = vocabularyOf(posted, forms);
-    return { entries: [{ ...head, index }, further({ records: packPostings(stems, posted, ["text"]) })], texts };
-  }
-  const besideTexts = new Map([...posted].filter(([, entry]) => placesButText.some((place) => entry[place])));
-  const ofTexts = starts.map((from) => packedIndex(textPostings(posted, from, from + partSize), forms, ["text"]));
+  const isInParts = starts.length > 1;
+  const known = isInParts
+    ? new Map([...posted].filter(([, entry]) => placesButText.some((place) => entry[place])))
+    : posted;
+  const vocabulary = vocabularyOf(known, forms);
+  const ofStems = (own: readonly Place[]) => further({ records: packPostings(vocabulary.stems, known, own) });
+  const ofTexts = isInParts
+    ? starts.map((from) => further(packedTexts(textPostings(posted, from, from + partSize), forms)))
+    : [ofStems(["text"])];
   return {
-    entries: [{ ...head, index: packedIndex(besideTexts, forms, placesButText) }, ...ofTexts.map(further)],
+    entries: [
+      { ...head, index: { vocabulary: packVocabulary(vocabulary), records: {} } },
+      { ...ofStems(placesButText), phrases },
+      ...ofTexts,
+    ],
     texts,
   };
 }
 
 const placesButText = places.filter((place) => place !== "text");
 
-/** @param own the places of which it speaks */
-function packedIndex(postings: Postings, forms: Map<string, string>, own: readonly Place[]): PackedIndex {
+function packedTexts(postings: Postings, forms: Map<string, string>): PackedIndex {
   const vocabulary = vocabularyOf(postings, forms);
-  return { vocabulary: packVocabulary(vocabulary), records: packPostings(vocabulary.stems, postings, own) };
+  return { vocabulary: packVocabulary(vocabulary), records: packPostings(vocabulary.stems, postings, ["text"]) };
 }
 
 function vocabularyOf(postings: Postings, forms: Map<string, string>): Vocabulary {

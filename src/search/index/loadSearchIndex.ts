@@ -109,9 +109,11 @@ function rememberedLengths(
 /** Adds the words of a further entry, or what it says of those that are known. */
 export function withEntry(searcher: Searcher, { index, phrases }: IndexEntry): Searcher {
   const unpacked = unpackIndex(index, searcher.vocabulary);
+  const { engines } = searcher;
   return {
     ...searcher,
-    engines: [...searcher.engines, loadEngine(unpacked.postingsOf)],
+    // Of words alone nothing is found.
+    engines: Object.keys(index.records).length > 0 ? [...engines, loadEngine(unpacked.postingsOf)] : engines,
     vocabulary: mergeVocabularies(searcher.vocabulary, unpacked.vocabulary),
     ...(phrases && { phrases: unpackPhrases(phrases, unpacked) }),
   };

@@ -45,14 +45,16 @@ test("gatsby-plugin-local-search builds the same index from the same records", a
 test("a large index comes in parts, and together they answer as one", () => {
   const count = searchLimits.recordsPerPart + 40;
   const published = createSearchIndex(records(count));
-  expect(published.entries).toHaveLength(3);
+  expect(published.entries).toHaveLength(4);
   expect(published.texts).toHaveLength(Math.ceil(count / searchLimits.recordsPerTexts));
   expect(published.entries.slice(1).every(({ documents }) => documents.counts.length === 0)).toBe(true);
   const searcher = loadSearchIndex(published);
   const [hit] = search(searcher, `number ${count - 1}`);
   expect(hit?.record).toMatchObject(record(count - 1));
-  // Titles and headings are found before the rest has come.
-  const early = loadSearchIndex({ entries: published.entries.slice(0, 1), texts: [] });
+  // Words alone find nothing; titles and headings are found before the rest has come.
+  const ofWords = loadSearchIndex({ entries: published.entries.slice(0, 1), texts: [] });
+  expect(search(ofWords, "launch")).toEqual([]);
+  const early = loadSearchIndex({ entries: published.entries.slice(0, 2), texts: [] });
   expect(search(early, "launch").length).toBe(searchLimits.dialogHits);
   expect(search(early, `number ${count - 1}`).every(({ record: { text } }) => text === "")).toBe(true);
 });

@@ -1,7 +1,9 @@
 import { fetchJsonList } from "../../../browser/fetchJson";
+import type { IndexEntry } from "../../../search/search";
 import type { IndexFile } from "../../../types/searchFiles";
 
-type IndexEntries = { first: Promise<IndexFile[0]>; rest: Promise<IndexFile[number][]> };
+/** The entries of an index's first file, each as soon as it is here: its words, where titles have them, and where texts. */
+type IndexEntries = { words: Promise<IndexFile[0]>; titles: Promise<IndexFile[1]>; texts: Promise<IndexEntry[]> };
 
 /** First files of indexes that were asked for early in this visit; null once they have been read. */
 const early = new Map<string, IndexEntries | null>();
@@ -12,8 +14,8 @@ export function requestIndex(url: string): void {
 }
 
 /**
- * The entries of the first file of an index, the first of them while the rest is on its way: those of the early request, or
- * of a new one where there is none. They are rejected when they do not come.
+ * The entries of the first file of an index: those of the early request, or of a new one where there is none. They are
+ * rejected when they do not come.
  */
 export function readIndex(url: string): IndexEntries {
   const entries = early.get(url) ?? entriesAt(url);
@@ -24,16 +26,19 @@ export function readIndex(url: string): IndexEntries {
 
 function entriesAt(url: string): IndexEntries {
   const list = fetchJsonList<IndexFile[number]>(url);
-  const first = list.next().then(({ value }) => {
-    if (!value) throw new Error(`${url} has no entries`);
-    return value as IndexFile[0];
-  });
-  const rest = first.then(async () => {
-    const entries: IndexFile[number][] = [];
+  const next = async () => {
+    const { value } = await list.next();
+    if (!value) throw new Error(`${url} has too few entries`);
+    return value;
+  };
+  const words = next() as Promise<IndexFile[0]>;
+  const titles = words.then(next);
+  const texts = titles.then(async () => {
+    const entries: IndexEntry[] = [];
     for await (const entry of list) entries.push(entry);
     return entries;
   });
   // A failure is for the one who reads.
-  for (const answer of [first, rest]) answer.catch(() => undefined);
-  return { first, rest };
+  for (const answer of [words, titles, texts]) answer.catch(() => undefined);
+  return { words, titles, texts };
 }

@@ -4,15 +4,16 @@ import { servePieceByPiece } from "../../../tests/support/served/pieceByPiece";
 import { loadSearcher, onSearcherChange, searcherState } from "./loadSearcher";
 
 // It waits for idle moments, which there are only in browsers.
-vi.mock("./rehearse", () => ({ rehearse: () => undefined }));
+vi.mock("./rehearse", () => ({ rehearse: () => undefined, rehearseWords: () => undefined }));
 
 const records: SearchRecord[] = [
   { id: 0, path: "/oak/", title: "Oak", heading: "", anchor: "", text: "It has acorns.", section: "" },
 ];
-const [first, rest] = createSearchIndex(records).entries;
+const [words, titles, texts] = createSearchIndex(records).entries;
 const place = { url: "/texts/{part}.json", recordsPerFile: 16 };
-const firstLine = `[${JSON.stringify({ ...first, words: [], texts: place })}\n`;
-const restLine = `,${JSON.stringify(rest)}\n`;
+const wordsLine = `[${JSON.stringify({ ...words, words: [], texts: place })}\n`;
+const titlesLine = `,${JSON.stringify(titles)}\n`;
+const textsLine = `,${JSON.stringify(texts)}\n`;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,10 +34,11 @@ test("on a slow line titles are found before the words of texts are here", async
   const { send, end } = servePieceByPiece();
   const states = found("/slow.json");
   const loaded = loadSearcher("/slow.json");
-  send(firstLine);
+  send(wordsLine);
+  send(titlesLine);
   await vi.waitFor(() => expect(states.at(-1)).toEqual({ oak: true, acorn: false }));
   expect(searcherState("/slow.json")).toMatchObject({ isComplete: false, isPartial: false, hasFailed: false });
-  send(`${restLine}]`);
+  send(`${textsLine}]`);
   end();
   await loaded;
   expect(states.at(-1)).toEqual({ oak: true, acorn: true });
@@ -46,18 +48,18 @@ test("on a slow line titles are found before the words of texts are here", async
 test("on a fast line there is no answer without the words of texts", async () => {
   const { send, end } = servePieceByPiece();
   const states = found("/fast.json");
-  send(firstLine);
-  send(`${restLine}]`);
+  send(wordsLine + titlesLine);
+  send(`${textsLine}]`);
   end();
   await loadSearcher("/fast.json");
   expect(states.filter(({ oak, acorn }) => oak && !acorn)).toEqual([]);
   expect(states.at(-1)).toEqual({ oak: true, acorn: true });
 });
 
-test("where the line breaks behind the first entry, titles are found, and the rest is asked for by the next who looks", async () => {
+test("where the line breaks behind titles, they are found, and the rest is asked for by the next who looks", async () => {
   const { send, end } = servePieceByPiece();
   found("/cut.json");
-  send(firstLine + restLine.slice(0, 5));
+  send(wordsLine + titlesLine + textsLine.slice(0, 5));
   end();
   await loadSearcher("/cut.json");
   expect(searcherState("/cut.json")).toMatchObject({ isComplete: true, isPartial: true, hasFailed: false });
@@ -67,9 +69,26 @@ test("where the line breaks behind the first entry, titles are found, and the re
   const loaded = loadSearcher("/cut.json");
   expect(searcherState("/cut.json")).toMatchObject({ isComplete: false, isPartial: false });
   expect(searcherState("/cut.json").searcher?.engines).toHaveLength(1);
-  next.send(`${firstLine}${restLine}]`);
+  next.send(`${wordsLine}${titlesLine}${textsLine}]`);
   next.end();
   await loaded;
   expect(searcherState("/cut.json")).toMatchObject({ isComplete: true, isPartial: false });
   expect(searcherState("/cut.json").searcher?.engines).toHaveLength(2);
+});
+
+test("words without anything that they stand in are no search: it has failed, and the next who looks asks again", async () => {
+  const { send, end } = servePieceByPiece();
+  const states = found("/words.json");
+  send(wordsLine + titlesLine.slice(0, 5));
+  end();
+  await loadSearcher("/words.json");
+  expect(searcherState("/words.json")).toMatchObject({ searcher: null, hasFailed: true, isPartial: false });
+  expect(states.some(({ oak }) => oak)).toBe(false);
+
+  const next = servePieceByPiece();
+  const loaded = loadSearcher("/words.json");
+  next.send(`${wordsLine}${titlesLine}${textsLine}]`);
+  next.end();
+  await loaded;
+  expect(states.at(-1)).toEqual({ oak: true, acorn: true });
 });

@@ -3,7 +3,7 @@ import { indexFormat, loadSearchIndex, type Searcher, withEntry } from "../../..
 import type { WordsFile } from "../../../types/searchFiles";
 import { readIndex } from "./indexFile";
 import { type Texts, textsLoader } from "./loadTexts";
-import { rehearse } from "./rehearse";
+import { rehearse, rehearseWords } from "./rehearse";
 
 /**
  * How much of an index is loaded. `isComplete` is false while the words of texts are on their way, wholly or in part;
@@ -74,17 +74,19 @@ export async function loadSearcher(url: string): Promise<void> {
   // What is here of an index goes on working while the rest is asked for again.
   change({ ...nothing, searcher: slot.state.searcher, texts: slot.state.texts });
   try {
-    const { first, rest } = readIndex(url);
-    const entry = await first;
+    const { words: head, titles, texts: rest } = readIndex(url);
+    const entry = await head;
     if (typeof entry.format === "number" && entry.format !== indexFormat) {
       fail({ isForeign: true });
       return;
     }
     let searcher = loadSearchIndex({ entries: [entry], texts: [] });
     slot.wantTexts = textsLoader(entry.texts, searcher, (texts) => change({ texts }));
+    // On a slow line there is time for what the first answer takes.
+    if (!(await isHere(titles))) rehearseWords(searcher);
+    searcher = withEntry(searcher, await titles);
     // Where the line is fast the rest is here already, and there is one answer to a query instead of two.
-    const isAllHere = await Promise.race([hasCome(rest), untilNextTask()]);
-    if (!isAllHere) change({ searcher });
+    if (!(await isHere(rest))) change({ searcher });
     for (const further of await rest) searcher = withEntry(searcher, further);
     change({ searcher, isComplete: entry.words.length === 0 });
     for (const words of entry.words) {
@@ -101,13 +103,14 @@ export async function loadSearcher(url: string): Promise<void> {
   }
 }
 
-const hasCome = (answer: Promise<unknown>) =>
-  answer.then(
+/** Whether something has come by the next task. */
+function isHere(answer: Promise<unknown>): Promise<boolean> {
+  const hasCome = answer.then(
     () => true,
     () => false,
   );
-
-const untilNextTask = () => new Promise<false>((resolve) => setTimeout(() => resolve(false)));
+  return Promise.race([hasCome, new Promise<false>((resolve) => setTimeout(() => resolve(false)))]);
+}
 
 /** Says whose texts are wanted of the index at an address, those that matter most first. */
 export function wantTexts(url: string, recordNumbers: readonly number[]): void {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createSearchIndex, loadSearchIndex, type SearchRecord } from "../../../search/search";
+import { createSearchIndex, loadSearchIndex, type Searcher, type SearchRecord } from "../../../search/search";
 import { searchRest } from "../../../site/behaviour";
-import { rehearse } from "./rehearse";
+import { rehearse, rehearseWords } from "./rehearse";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,15 +12,17 @@ const record = (id: number): SearchRecord => {
   return { id, path: `/${id}/`, title: `Page ${id}`, heading: "", anchor: "", text: `Text ${id}.`, section: "" };
 };
 
-/** Goes through idle moments until nothing more is wanted. @returns how many there were */
-function idleMoments(records: SearchRecord[]): number {
+const searcherOf = (count: number) =>
+  loadSearchIndex(createSearchIndex(Array.from({ length: count }, (_, id) => record(id))));
+
+/** Goes through idle moments, one after the other, until nothing more is wanted. @returns how many there were */
+function idleMoments(start: () => void, after = 0): number {
   vi.useFakeTimers();
   const waiting: (() => void)[] = [];
   vi.stubGlobal("window", { requestIdleCallback: (action: () => void) => waiting.push(action) });
-  rehearse(loadSearchIndex(createSearchIndex(records)));
-  // The reader's own letters come first.
-  expect(waiting).toEqual([]);
-  vi.advanceTimersByTime(searchRest);
+  start();
+  if (after > 0) expect(waiting).toEqual([]);
+  vi.advanceTimersByTime(after);
   let moments = 0;
   for (let next = waiting.shift(); next && moments < 1000; next = waiting.shift()) {
     expect(waiting).toEqual([]);
@@ -30,8 +32,23 @@ function idleMoments(records: SearchRecord[]): number {
   return moments;
 }
 
-test("search is rehearsed in a bounded number of idle moments, one after the other, with few pages and with many", () => {
-  const moments = [0, 1, 200].map((count) => idleMoments(Array.from({ length: count }, (_, id) => record(id))));
-  expect(Math.max(...moments)).toBeLessThan(50);
+test("search is rehearsed behind the reader's own letters, in a bounded number of idle moments, with few pages and with many", () => {
+  const moments = [0, 1, 200].map((count) => idleMoments(() => rehearse(searcherOf(count)), searchRest));
+  expect(Math.max(...moments)).toBeLessThan(200);
   expect(Math.min(...moments)).toBeGreaterThan(0);
+});
+
+test("among what is rehearsed are words that no page has, of both scripts: the first of them takes the longest", () => {
+  const asked: string[] = [];
+  const known = searcherOf(200);
+  const searcher: Searcher = { ...known, realWords: { has: (word) => asked.push(word) < 0 } };
+  idleMoments(() => rehearse(searcher), searchRest);
+  expect(asked.some((word) => /^[a-z]+$/.test(word))).toBe(true);
+  expect(asked.some((word) => /^[а-я]+$/.test(word))).toBe(true);
+});
+
+test("of an index that has only its words so far a few are asked at once", () => {
+  const moments = idleMoments(() => rehearseWords(searcherOf(200)));
+  expect(moments).toBeGreaterThan(0);
+  expect(moments).toBeLessThan(10);
 });
