@@ -39,7 +39,8 @@ const onlyLetters = /^[\p{L}|]+$/u;
 
 function makeRules(list: Spelling["sounds"]): Rules {
   const isPlain = ([spelling]: Spelling["sounds"][number]) => onlyLetters.test(spelling);
-  const plain = list.filter(isPlain);
+  // The last of these, which is the first of the list, is what a table keeps of two.
+  const plain = list.filter(isPlain).reverse();
   return {
     // Groups take time: one for each letter would be most of it.
     spelling: new RegExp(list.map((one) => (isPlain(one) ? one[0] : `(${one[0]})`)).join("|"), "gu"),

@@ -39,15 +39,6 @@ function queryOf({ pages, records, analyzer }: Searcher, number: number): string
   const [first = 0] = pages[Math.floor(((number - 1) * pages.length) / queries)] ?? [];
   const title = records[first]?.title ?? "";
   if (number % 2 === 0) return title;
-  const misspelt = title.replace(longestWord(title), withoutMiddle);
-  return number % 4 === 1 ? misspelt : (analyzer.otherLayouts(withoutMiddle(longestWord(title)))[0] ?? misspelt);
-}
-
-function longestWord(text: string): string {
-  return text.split(" ").reduce((longest, word) => (word.length > longest.length ? word : longest));
-}
-
-function withoutMiddle(word: string): string {
-  const middle = Math.floor(word.length / 2);
-  return word.slice(0, middle) + word.slice(middle + 1);
+  const misspelt = title.replace(/(\p{L}{2})\p{L}(?=\p{L})/u, "$1");
+  return number % 4 === 1 ? misspelt : (analyzer.otherLayouts(misspelt)[0] ?? misspelt);
 }
