@@ -39,7 +39,7 @@ const onlyLetters = /^[\p{L}|]+$/u;
 
 function makeRules(list: Spelling["sounds"]): Rules {
   const isPlain = ([spelling]: Spelling["sounds"][number]) => onlyLetters.test(spelling);
-  // The last of these, which is the first of the list, is what a table keeps of two.
+  // Of two spellings with the same letters the first counts, and a table keeps the last.
   const plain = list.filter(isPlain).reverse();
   return {
     // Groups take time: one for each letter would be most of it.

@@ -2,8 +2,8 @@ import { fetchJsonList } from "../../../browser/fetchJson";
 import type { IndexEntry } from "../../../search/search";
 import type { IndexFile } from "../../../types/searchFiles";
 
-/** The entries of an index's first file, each as soon as it is here: its words, where titles have them, and where texts. */
-type IndexEntries = { words: Promise<IndexFile[0]>; titles: Promise<IndexFile[1]>; texts: Promise<IndexEntry[]> };
+/** The entries of an index's first file, each as soon as it is here: the words, where titles have them, and where texts. */
+type IndexEntries = { head: Promise<IndexFile[0]>; titles: Promise<IndexFile[1]>; rest: Promise<IndexEntry[]> };
 
 /** First files of indexes that were asked for early in this visit; null once they have been read. */
 const early = new Map<string, IndexEntries | null>();
@@ -31,14 +31,14 @@ function entriesAt(url: string): IndexEntries {
     if (!value) throw new Error(`${url} has too few entries`);
     return value;
   };
-  const words = next() as Promise<IndexFile[0]>;
-  const titles = words.then(next);
-  const texts = titles.then(async () => {
+  const head = next() as Promise<IndexFile[0]>;
+  const titles = head.then(next);
+  const rest = titles.then(async () => {
     const entries: IndexEntry[] = [];
     for await (const entry of list) entries.push(entry);
     return entries;
   });
   // A failure is for the one who reads.
-  for (const answer of [words, titles, texts]) answer.catch(() => undefined);
-  return { words, titles, texts };
+  for (const answer of [head, titles, rest]) answer.catch(() => undefined);
+  return { head, titles, rest };
 }

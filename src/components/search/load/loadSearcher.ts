@@ -74,7 +74,7 @@ export async function loadSearcher(url: string): Promise<void> {
   // What is here of an index goes on working while the rest is asked for again.
   change({ ...nothing, searcher: slot.state.searcher, texts: slot.state.texts });
   try {
-    const { words: head, titles, texts: rest } = readIndex(url);
+    const { head, titles, rest } = readIndex(url);
     const entry = await head;
     if (typeof entry.format === "number" && entry.format !== indexFormat) {
       fail({ isForeign: true });

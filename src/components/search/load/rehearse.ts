@@ -2,7 +2,10 @@ import { whenIdle } from "../../../browser/whenIdle";
 import { rankedAnswer, type Searcher } from "../../../search/search";
 import { searchRest } from "../../../site/behaviour";
 
-/** So many are asked: by then browsers have compiled what answers take, and those that follow take half the time, the slowest a sixth. */
+/**
+ * So many are asked: by then browsers have compiled what answers take, and those that follow take half the time, the
+ * slowest a sixth.
+ */
 const queries = 96;
 
 /**
