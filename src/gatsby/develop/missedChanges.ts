@@ -2,6 +2,7 @@ import type { NodePluginArgs, Reporter, SourceNodesArgs } from "gatsby";
 import type { SiteModel } from "../../docs/siteModel";
 import { currentSiteModel } from "../siteModel";
 import { watchCore } from "./freshCore";
+import { keepRunning } from "./keepRunning";
 
 /** Milliseconds after which a file that was saved should have reached `createPages`. */
 const patience = 700;
@@ -32,6 +33,7 @@ export function watchMissedChanges({
   const isFirst = watch === null;
   watch = { createNode: actions.createNode, reporter };
   if (!isFirst) return;
+  keepRunning();
   for (const event of ["CREATE_NODE", "DELETE_NODE"]) {
     emitter.on(event, ({ payload }: { payload?: { internal?: { type?: string } } }) => {
       if (payload?.internal?.type === "File") lookSoon();

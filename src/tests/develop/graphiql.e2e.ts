@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { contentPages } from "../support/content/contentPages";
 import { projectRoot } from "../support/sites/copyProject";
-import { type DevelopServer, startDevelop } from "../support/sites/developServer";
+import { type DevelopServer, startDevelop, tellWhenFailed } from "../support/sites/developServer";
 import { developPort } from "../support/sites/sites";
 
 type Answer = { data?: Record<string, { nodes?: unknown[] }>; errors?: { message: string }[] };
@@ -21,6 +21,7 @@ test.beforeAll(async ({ request }) => {
   endpoint = `${server.address}/___graphql`;
 });
 
+test.afterEach(() => tellWhenFailed(server, test.info()));
 test.afterAll(() => server.stop());
 
 const readme = fs.readFileSync(path.join(projectRoot, "README.md"), "utf8");

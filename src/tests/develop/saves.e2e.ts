@@ -1,12 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { type DevelopServer, startDevelop } from "../support/sites/developServer";
+import { type DevelopServer, startDevelop, tellWhenFailed } from "../support/sites/developServer";
 import { savesPort } from "../support/sites/sites";
 
 /** Milliseconds between two saves: while Gatsby reads, makes pages, queries, waits, or sleeps. */
 const pauses = [20, 700, 90, 1300, 250, 450, 30, 900, 150, 2500];
 const saves = 100;
+/** Of two docs in turn, so that some fall into every round of queries, for longer than seven of them take. */
+const savesAtOnce = 500;
 
 const docs = [
   { locale: "en", page: "/plants/care/", file: "content/en/plants/care.mdx" },
@@ -27,6 +29,7 @@ test.beforeAll(async ({ request }) => {
     await expect.poll(async () => (await docAt(request, page))?.locale, { timeout: 120_000 }).toBe(locale);
 });
 
+test.afterEach(() => tellWhenFailed(server, test.info()));
 test.afterAll(() => server.stop());
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -71,6 +74,22 @@ test("however awkward the moments of saving, each language shows its own text, a
     await expect
       .poll(async () => JSON.stringify((await docAt(request, page))?.tree), { timeout: 30_000 })
       .toContain(sentences[at]);
+  }
+});
+
+test("saving without a pause does not end the server, and the last save shows", async ({ request }) => {
+  test.setTimeout(120_000);
+  const files = docs.map(({ file }) => path.join(server.folder, file));
+  const originals = files.map((file) => fs.readFileSync(file, "utf8"));
+  for (let save = 0; save < savesAtOnce; save += 1) {
+    const at = save % files.length;
+    fs.writeFileSync(files[at] ?? "", `${originals[at]}\nSave number ${save} without a pause.\n`);
+    await pause(50);
+  }
+  for (const { page } of docs) {
+    await expect
+      .poll(async () => JSON.stringify((await docAt(request, page))?.tree), { timeout: 50_000 })
+      .toMatch(new RegExp(`Save number ${savesAtOnce - 1}|Save number ${savesAtOnce - 2}`));
   }
 });
 
