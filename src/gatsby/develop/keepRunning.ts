@@ -1,8 +1,7 @@
 import { createRequire } from "node:module";
-import path from "node:path";
 
 const gatsbyActions = "gatsby/dist/state-machines/develop/actions";
-const lastAction = "panicBecauseOfInfiniteLoop";
+const panicAction = "panicBecauseOfInfiniteLoop";
 
 /**
  * Gatsby's development server ends itself when nodes change during seven rounds of queries, one after the other: it takes
@@ -11,9 +10,8 @@ const lastAction = "panicBecauseOfInfiniteLoop";
  * @throws when Gatsby has no such end any more, or has it elsewhere
  */
 export function keepRunning(): void {
-  // The configuration is compiled to another folder; Gatsby's own module is wanted, not a second one.
-  const require = createRequire(path.resolve("package.json"));
+  const require = createRequire(__filename);
   const { buildActions } = require(gatsbyActions) as { buildActions?: Record<string, unknown> };
-  if (!buildActions?.[lastAction]) throw new Error(`${gatsbyActions} has no ${lastAction}: see keepRunning.ts`);
-  buildActions[lastAction] = () => undefined;
+  if (!buildActions?.[panicAction]) throw new Error(`${gatsbyActions} has no ${panicAction}: see keepRunning.ts`);
+  buildActions[panicAction] = () => undefined;
 }

@@ -8,7 +8,7 @@ import { savesPort } from "../support/sites/sites";
 const pauses = [20, 700, 90, 1300, 250, 450, 30, 900, 150, 2500];
 const saves = 100;
 /** Of two docs in turn, so that some fall into every round of queries, for longer than seven of them take. */
-const savesAtOnce = 500;
+const unpausedSaves = 500;
 
 const docs = [
   { locale: "en", page: "/plants/care/", file: "content/en/plants/care.mdx" },
@@ -81,7 +81,7 @@ test("saving without a pause does not end the server, and the last save shows", 
   test.setTimeout(120_000);
   const files = docs.map(({ file }) => path.join(server.folder, file));
   const originals = files.map((file) => fs.readFileSync(file, "utf8"));
-  for (let save = 0; save < savesAtOnce; save += 1) {
+  for (let save = 0; save < unpausedSaves; save += 1) {
     const at = save % files.length;
     fs.writeFileSync(files[at] ?? "", `${originals[at]}\nSave number ${save} without a pause.\n`);
     await pause(50);
@@ -89,7 +89,7 @@ test("saving without a pause does not end the server, and the last save shows", 
   for (const { page } of docs) {
     await expect
       .poll(async () => JSON.stringify((await docAt(request, page))?.tree), { timeout: 50_000 })
-      .toMatch(new RegExp(`Save number ${savesAtOnce - 1}|Save number ${savesAtOnce - 2}`));
+      .toMatch(new RegExp(`Save number ${unpausedSaves - 1}|Save number ${unpausedSaves - 2}`));
   }
 });
 
