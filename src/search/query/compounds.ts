@@ -1,9 +1,10 @@
 import { queryWord, type QueryWord, shares } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
 
-/** Letters of a half, of one beside a particle («set up»), and of a particle. */
+/** Letters of a half, of one beside a particle («set up»), of the stem of either, and of a particle. */
 const shortestHalf = 4;
 const shortestBesideParticle = 3;
+const shortestStem = 3;
 const shortestParticle = 2;
 const shortestCompound = 5;
 const longestCompound = 30;
@@ -32,7 +33,11 @@ export function compounds(words: QueryWord[], { vocabulary, analyzer }: QueryCon
 /** Two known words that were typed as one, `setup` for «set up»; null when there are none. */
 export function inHalves(word: string, { vocabulary, analyzer }: QueryContext): QueryWord[] | null {
   if (word.length > longestCompound) return null;
-  const isWord = (half: string, least: number) => half.length >= least && hasStem(vocabulary, analyzer.stem(half));
+  const isWord = (half: string, least: number) => {
+    const stem = analyzer.stem(half);
+    // An ending alone has a stem, too: «ites» that of «it».
+    return half.length >= least && stem.length >= shortestStem && hasStem(vocabulary, stem);
+  };
   for (let at = word.length - shortestParticle; at >= shortestBesideParticle; at -= 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     const isParticle = analyzer.isParticle(second);

@@ -105,6 +105,28 @@ test.each([
   expect(corrected(query)).toEqual([word]);
 });
 
+test.each([
+  ["delted", "delete"],
+  ["alowing", "allow"],
+  ["casues", "cause"],
+  ["emits", null],
+  ["allowingly", null],
+  ["knwo", null],
+])("«%s»: a stem of four letters may lack a letter or swap two, and is %j", (query, word) => {
+  expect(expandQuery(`${query} `, indexOf("delete", "allow", "cause", "edit", "know"))[0]?.corrected).toBe(word);
+});
+
+test("a word with one slip is no two words, and endings alone are no halves", () => {
+  const meant = (query: string) =>
+    expandQuery(`${query} `, indexOf("version", "very", "on", "active", "it", "is", "centre", "full")).map(
+      ({ corrected: word }) => word,
+    );
+  expect(meant("verison")).toEqual(["version"]);
+  expect(meant("fullversion")).toEqual(["full", "version"]);
+  expect(meant("activites")).not.toContain("ites");
+  expect(meant("centrised")).toHaveLength(1);
+});
+
 test("a word that the language knows is no typo, and a slip of the finger at its start lies on the next key", () => {
   expect(corrected("brown")).toEqual([null]);
   expect(corrected("mroxy")).toEqual([null]);

@@ -8,7 +8,7 @@ import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./m
 import { withSameWords } from "./sameWords";
 import { hasStem, type QueryContext } from "./vocabulary";
 import { withBeginning } from "./withBeginning";
-import { withoutTypos } from "./withoutTypos";
+import { isOneSlipAway, withoutTypos } from "./withoutTypos";
 
 /** How much a word that is typed again counts more. */
 const repetitionShare = 0.3;
@@ -118,13 +118,13 @@ function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string
   });
 }
 
-/** What a word that the index does not know may be meant for: two words, one that sounds like it, one with a slip. */
+/** What a word that the index does not know may be meant for: one that sounds like it, two words, one with a slip. */
 function guessed(word: QueryWord, isLast: boolean, context: QueryContext): QueryWord[] {
   const sure = bySound(word, true, context);
   if (sure) return [sure];
   if (context.realWords.has(context.analyzer.stem(word.word))) return [word];
   const halves = inHalves(word.word, context);
-  if (halves) return halves.map((half) => withKin(half, context));
+  if (halves && !isOneSlipAway(word.word, context)) return halves.map((half) => withKin(half, context));
   const mended = withoutTypos(word, isLast, context);
   return [mended.corrected === null ? (bySound(word, false, context) ?? mended) : mended];
 }

@@ -1,6 +1,6 @@
 import { joinMeanings, literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
 import type { Analyzer } from "../words/analyzer";
-import { allowedEdits, editDistance } from "../words/editDistance";
+import { allowedEdits, editDistance, lacksOrSwaps } from "../words/editDistance";
 import { type Letters, lettersOf, mayBeNear } from "../words/nearLetters";
 import { formOf, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
 
@@ -12,6 +12,9 @@ const nearnessRange = 0.75;
 /** A word that has kin in the index is taken for a typo only when it is as near as this to another. */
 const surelyTypo = 1.2;
 const mostCorrections = 6;
+/** A stem too short for any edit may lack a letter or swap two («alowing», «delted») when it has so many, and its ending so few. */
+const shortestStem = 4;
+const longestEnding = 3;
 
 /** Adds the known words nearest to one that is not known, and their families. Kin that is known already stays. */
 export function withoutTypos(word: QueryWord, isLast: boolean, context: QueryContext): QueryWord {
@@ -31,6 +34,11 @@ export function withoutTypos(word: QueryWord, isLast: boolean, context: QueryCon
   return { ...word, meanings: joinMeanings(meanings, word.meanings), corrected };
 }
 
+/** Whether a word that is not known is a known one with one slip: likelier that than two words. */
+export function isOneSlipAway(word: string, context: QueryContext): boolean {
+  return nearWords(word, context, false).some(({ distance }) => distance <= 1);
+}
+
 type NearWord = { stem: string; distance: number };
 
 /** Known words that a typed one may be a slip of, nearest first. Compared both as typed, with the forms of the texts, and as stemmed, with the stems. */
@@ -43,16 +51,20 @@ export function nearWords(word: string, { vocabulary, analyzer }: QueryContext, 
   // A beginning fits many words; those that begin with the same letter are enough.
   const range = isPrefix ? prefixRange(vocabulary, word.charAt(0)) : ([0, vocabulary.stems.length] as const);
   const nearForms = mayBeNear(word, letters.forms, most, isPrefix, range);
-  const nearStems = mostStemmed > 0 ? mayBeNear(stemmed, letters.stems, mostStemmed, isPrefix, range) : [];
+  const isShort =
+    mostStemmed === 0 && !isPrefix && stemmed.length >= shortestStem && word.length - stemmed.length <= longestEnding;
+  const stemEdits = isShort ? 1 : mostStemmed;
+  const nearStems = stemEdits > 0 ? mayBeNear(stemmed, letters.stems, stemEdits, isPrefix, range) : [];
   const found: NearWord[] = [];
   for (const position of new Set([...nearForms, ...nearStems])) {
     const form = vocabulary.forms[position] ?? "";
     const stem = vocabulary.stems[position] ?? "";
-    const asStemmed = mostStemmed > 0 ? editDistance(stemmed, stem, mostStemmed, isPrefix) : Infinity;
+    const isStemNear = stemEdits > 0 && (!isShort || lacksOrSwaps(stemmed, stem));
+    const asStemmed = isStemNear ? editDistance(stemmed, stem, stemEdits, isPrefix) : Infinity;
     const distance = Math.min(
       editDistance(word, form, most, isPrefix),
       // An ending that the stemmer took away is no edit, but a shorter stem says less.
-      asStemmed <= mostStemmed ? asStemmed + stemmedPenalty : Infinity,
+      asStemmed <= stemEdits ? asStemmed + stemmedPenalty : Infinity,
     );
     if (distance > most + stemmedPenalty) continue;
     const isSameStart = form.charAt(0) === word.charAt(0);

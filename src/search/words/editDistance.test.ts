@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allowedEdits, editDistance } from "./editDistance";
+import { allowedEdits, editDistance, lacksOrSwaps } from "./editDistance";
 
 test.each([
   ["proxy", "proxy", 0],
@@ -29,4 +29,20 @@ test.each([
   ["45011", 0],
 ])("%j may have %i edits", (word, count) => {
   expect(allowedEdits(word)).toBe(count);
+});
+
+test.each([
+  ["delt", "delet", true],
+  ["alow", "allow", true],
+  ["casu", "caus", true],
+  ["prxo", "prox", true],
+  ["prox", "proxi", true],
+  ["roxi", "proxi", true],
+  ["prox", "prox", false],
+  ["proxi", "prox", false],
+  ["edit", "emit", false],
+  ["casu", "caues", false],
+  ["", "ab", false],
+])("%j lacks a letter of %j or has two swapped: %j", (typed, known, lacks) => {
+  expect(lacksOrSwaps(typed, known)).toBe(lacks);
 });

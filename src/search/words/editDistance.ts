@@ -1,3 +1,5 @@
+import { sharedLetters } from "./splitWords";
+
 /** From so many letters on a word may have one edit, and two. An edit makes another word of too many shorter ones. */
 const lettersForOne = 5;
 const lettersForTwo = 8;
@@ -39,6 +41,14 @@ export function editDistance(typed: string, known: string, most: number, isPrefi
   }
   const end = isPrefix ? Math.min(...last.subarray(0, width + 1)) : last[width]!;
   return Math.min(end, most + 1);
+}
+
+/** Whether a typed word lacks one letter of a known one, or has two neighbours of it swapped: slips that are no other word. */
+export function lacksOrSwaps(typed: string, known: string): boolean {
+  const at = sharedLetters(typed, known);
+  if (known.length === typed.length + 1) return typed.slice(at) === known.slice(at + 1);
+  const swapped = known.charAt(at + 1) + known.charAt(at) + known.slice(at + 2);
+  return typed !== known && typed.slice(at) === swapped;
 }
 
 // Rows of the table above, made once: a typo is compared with every word of the index.
