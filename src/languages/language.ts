@@ -73,7 +73,7 @@ export type WritingLanguage = {
   dictionary: string | null;
   /**
    * Files of packages with the words that speakers of the language use most, one a line or a list in JSON: what readers
-   * type of these is no typo in search, also when no doc has it.
+   * type of these is no typo in search, also when no doc has it. Indexes of other languages know the first of them.
    */
   commonWords: readonly string[];
   /** What typesetting does otherwise than a keyboard. */

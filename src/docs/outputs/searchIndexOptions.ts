@@ -5,6 +5,9 @@ import { type Locale, localeKeys } from "../../site/locales";
 import { isForPrograms, isForProblems } from "../../site/sectionKinds";
 import { commonWords } from "../checks/spelling/commonWords";
 
+/** So many of another language's most common words are no typos in an index: each costs its readers bytes. */
+const wordsOfOthers = 8000;
+
 /** What an index of a language is made with besides its records: what its readers know and say, and what its sections are for. */
 export function searchIndexOptions(locale: Locale, records: Pick<SearchRecord, "path" | "section">[]): IndexOptions {
   const sectionsOf = (isOfKind: (slug: string) => boolean) => [
@@ -12,7 +15,7 @@ export function searchIndexOptions(locale: Locale, records: Pick<SearchRecord, "
   ];
   return {
     locale,
-    realWords: localeKeys.flatMap(commonWords),
+    realWords: localeKeys.flatMap((one) => commonWords(one).slice(0, one === locale ? undefined : wordsOfOthers)),
     lexicon: lexicons[locale] ?? [],
     programSections: sectionsOf(isForPrograms),
     problemSections: sectionsOf(isForProblems),
