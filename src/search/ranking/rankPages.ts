@@ -3,6 +3,7 @@ import type { QueryWord } from "../query/meanings";
 import { addExactness } from "./addExactness";
 import { likenessOfPages } from "./likePhrases";
 import { pageFactor } from "./pageFactor";
+import { putPeopleFirst } from "./peopleFirst";
 import { type Tally, tallyWords } from "./tallyWords";
 
 /** How much the rest of its page says for a section: who asks in many words often finds some here and some there. */
@@ -71,7 +72,9 @@ export function rankPages(searcher: Searcher, words: QueryWord[], most: number, 
   const pages = Array.from(shown, (first) =>
     (searcher.pages[pageOf[first]!] ?? []).filter((recordNumber) => scores[recordNumber] !== 0),
   );
-  addExactness(searcher, words, pages.flat(), tally.headingWords, scores);
+  const recordNumbers = pages.flat();
+  addExactness(searcher, words, recordNumbers, tally.headingWords, scores);
+  putPeopleFirst(searcher, words, recordNumbers, tally.headingWords, scores);
   const bestOfPage = (page: number[]) => page.reduce((one, other) => (byScore(other, one) < 0 ? other : one));
   const wanted = pages
     .map((page) => ({ page, first: bestOfPage(page) }))

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createSearchIndex, loadSearchIndex, search } from "../search";
+
+const rest = { anchor: "", heading: "" };
+const records = [
+  { ...rest, id: 0, path: "/scripts/", section: "API", title: "Sign in automatically", text: "Sign in again." },
+  { ...rest, id: 1, path: "/account/safety/", section: "Account", title: "Sign in and stay safe", text: "Be careful." },
+  { ...rest, id: 2, path: "/account/tea/", section: "Account", title: "Sign a cup", text: "Come in." },
+];
+const searcher = loadSearchIndex(createSearchIndex(records, { locale: "en", programSections: ["API"] }));
+const paths = (query: string, among = searcher) => search(among, query).map(({ record }) => record.path);
+
+test("a page for people comes before one for programs that says more than was typed", () => {
+  expect(paths("sign in").slice(0, 2)).toEqual(["/account/safety/", "/scripts/"]);
+});
+
+test("not when the page for programs says just that, the query speaks of programs, or no page for people does", () => {
+  expect(paths("automatic sign in")[0]).toBe("/scripts/");
+  expect(paths("sign in script")[0]).toBe("/scripts/");
+  const alone = createSearchIndex([records[0]!, records[2]!], { locale: "en", programSections: ["API"] });
+  expect(paths("sign in", loadSearchIndex(alone))[0]).toBe("/scripts/");
+});

@@ -1,0 +1,35 @@
+import type { Searcher } from "../index/loadSearchIndex";
+import { type QueryWord, requiredWords } from "../query/meanings";
+import { pagesForOthers } from "./pageFactor";
+
+/** What a page for programs keeps of its score beside a page for people on the same matter. */
+const besidePeople = 0.92;
+
+/**
+ * Lowers pages for programs that are ahead of a page for people with all words in a heading, and whose own heading says
+ * more than was typed: who types «sign in» has not asked for «Sign in automatically».
+ * @param headingWords how many of the words stand in the heading of each record, or in the title above it
+ * @param scores by the numbers of the records; changed in place
+ */
+export function putPeopleFirst(
+  searcher: Searcher,
+  words: QueryWord[],
+  recordNumbers: number[],
+  headingWords: Uint8Array,
+  scores: Float64Array,
+): void {
+  const { records, pageOf, lengthOf } = searcher;
+  const required = requiredWords(words);
+  const isForOthers = pagesForOthers(searcher, words);
+  let best = 0;
+  for (const recordNumber of recordNumbers) {
+    if (headingWords[recordNumber]! < required || isForOthers(pageOf[recordNumber]!)) continue;
+    best = Math.max(best, scores[recordNumber]!);
+  }
+  if (best === 0) return;
+  for (const recordNumber of recordNumbers) {
+    if (scores[recordNumber]! <= best || !isForOthers(pageOf[recordNumber]!)) continue;
+    const saysMore = lengthOf(recordNumber, records[recordNumber]!.heading ? "heading" : "title") > required;
+    if (saysMore) scores[recordNumber]! *= besidePeople;
+  }
+}
