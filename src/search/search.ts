@@ -116,7 +116,7 @@ function acrossLanguages(
   const wordsThere = expandQuery(query, there);
   const opinionOf = (of: Searcher, said: QueryWord[]): Opinion => ({
     pages: rankPages(of, said, Infinity).pages,
-    knownShare: knownShare(said),
+    knownShare: knownShare(said, of),
   });
   const has = new Set(wordsThere.filter(({ meanings }) => meanings.length > 0).map(({ word }) => word));
   return {

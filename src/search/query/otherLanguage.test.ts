@@ -73,13 +73,16 @@ test("words taken literally, and those of an index whose language is not known, 
   expect(asked(indexOf(undefined, ["Proxies", "", "Connect a proxy."]), "расширения")).toBeNull();
 });
 
-test("of a query's words those are known that the index has as they were typed or heard, grammar left out", () => {
-  const share = (query: string) => knownShare(expandQuery(query, english));
+test("of a query's words those are known that the index has, grammar left out; corrected and strange ones less", () => {
+  const share = (query: string) => knownShare(expandQuery(query, english), english);
   expect(share("how do proxies connect ")).toBe(1);
   expect(share("prox")).toBe(1);
   expect(share("постман ")).toBe(1);
+  expect(share("мост ")).toBeGreaterThan(0);
+  expect(share("мост ")).toBeLessThan(0.5);
   expect(share("connect расширение ")).toBe(0.5);
   expect(share("расширение ")).toBe(0);
-  expect(share("prfile ")).toBe(0);
+  expect(share("prfile ")).toBeGreaterThan(0.5);
+  expect(share("prfile ")).toBeLessThan(1);
   expect(share("")).toBe(0);
 });

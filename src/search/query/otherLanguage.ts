@@ -9,10 +9,20 @@ function contentWords(words: QueryWord[]): QueryWord[] {
   return words.filter(({ isWhole, isOptional, isMissing }) => !isWhole && (!isOptional || isMissing));
 }
 
-/** Which part of a query's words an index has as they were typed, or as surely heard, from 0 to 1. */
-export function knownShare(words: QueryWord[]): number {
+/** What an index knows of a word of another language: it has it from code and names, and seldom means what the reader does. */
+const strangeShare = 0.35;
+
+/**
+ * Which part of a query's words an index knows, from 0 to 1: a word as it was typed, or as surely heard, counts whole, a
+ * corrected one less, and so does one that is not written as the language of the index is.
+ */
+export function knownShare(words: QueryWord[], searcher: Searcher): number {
   const content = contentWords(words);
-  return content.length === 0 ? 0 : content.filter(isKnown).length / content.length;
+  const shares = content.map((word) => {
+    const share = isKnown(word) ? 1 : word.meanings.length > 0 ? weights.typo : 0;
+    return isStranger(word, searcher) ? share * strangeShare : share;
+  });
+  return content.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / content.length;
 }
 
 /**
@@ -21,19 +31,12 @@ export function knownShare(words: QueryWord[]): number {
  * alike, the first of the site's.
  * @returns null when there is none, and when the language of the index is not known
  */
-export function languageOfStrangers(
-  { locale, analyzer }: Searcher,
-  words: QueryWord[],
-  { pages }: Ranking,
-): Locale | null {
+export function languageOfStrangers(searcher: Searcher, words: QueryWord[], { pages }: Ranking): Locale | null {
+  const { locale, analyzer } = searcher;
   // A name that the index has is the same in all languages.
   if (locale === null || words.some(({ isWhole }) => isWhole)) return null;
   const content = contentWords(words);
-  const isOwn = (word: string) => [null, searchLanguages[locale].script].includes(analyzer.scriptOf(word));
-  // What sounds like a word of the index is one that the reader spells otherwise.
-  const strangers = content.filter(
-    ({ word, corrected }) => !/\d/.test(word) && !isOwn(word) && !(corrected && isOwn(corrected)),
-  );
+  const strangers = content.filter((word) => !/\d/.test(word.word) && isStranger(word, searcher));
   const [first] = strangers;
   if (!first) return null;
   const script = analyzer.scriptOf(first.word);
@@ -44,6 +47,13 @@ export function languageOfStrangers(
   const said = new Set(analyzer.splitWords(`${title} ${heading}`).flatMap(analyzer.stems));
   const isSaid = ({ meanings }: QueryWord) => meanings.some(({ stem }) => said.has(stem));
   return strangers.every(isSaid) ? null : other;
+}
+
+/** Whether a word is of another language than an index; what sounds like a word of the index is one that the reader spells otherwise. */
+function isStranger({ word, corrected }: QueryWord, { locale, analyzer }: Searcher): boolean {
+  if (locale === null) return false;
+  const isOwn = (written: string) => [null, searchLanguages[locale].script].includes(analyzer.scriptOf(written));
+  return !isOwn(word) && !(corrected && isOwn(corrected));
 }
 
 /** Whether the index has a word itself, or one that sounds or is typed just so. */

@@ -54,6 +54,25 @@ test("words of the other language find the reader's pages, in the order of the o
   expect(asked("удаление")).toMatchObject({ isAcross: true, strangers: "ru", corrected: null, missing: [], total: 2 });
 });
 
+test("a slip in a word of the other language is mended there", () => {
+  expect(found("удлаение")).toEqual(["/delete/", "/trash/"]);
+});
+
+test("a word of the other language in code here says less of a page than its heading there", () => {
+  const site = indexOf(
+    "ru",
+    { path: "/ru/limits/", title: "Лимиты", text: "Ответ: change plan, change plan." },
+    { path: "/ru/tariffs/", title: "Смена тарифа", text: "Откройте раздел." },
+  );
+  const there = indexOf(
+    "en",
+    { path: "/limits/", title: "Limits", text: "The answer says change plan." },
+    { path: "/tariffs/", title: "Change the plan", text: "Open the section." },
+  );
+  const other = { searcher: there, twinOf: (path: string) => `/ru${path}` };
+  expect(rankedAnswer(site, "change plan", { other }).ranked[0]?.record.path).toBe("/ru/tariffs/");
+});
+
 test("a page is shown at the section that the other index found, or at its beginning where it has none of it", () => {
   expect(found("смена адреса")[0]).toBe("/proxy/#rotate");
   expect(found("месяц")).toEqual(["/trash/"]);

@@ -4,7 +4,7 @@ import type { AnsweringSection, RankedPage, RankedRecord, Ranking } from "./rank
 /** What an index, the reader's or another, says to a query, and how far it is to be believed. */
 export type Opinion = {
   pages: RankedPage[];
-  /** Which part of the query's words the index knows, from 0 to 1. */
+  /** Which part of the query's words the index knows, from 0 to 1; see `knownShare`. */
   knownShare: number;
 };
 

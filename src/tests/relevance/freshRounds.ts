@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { KnownItem } from "./measureRelevance";
 
-const rounds = ["round1", "round2", "round3", "round4", "round5", "round6", "round7", "round8"];
+const rounds = ["round1", "round2", "round3", "round4", "round5", "round6", "round7", "round8", "round9"];
 const roundsOnForeign = ["foreign", "foreign2", "foreign3", "foreign4", "foreign5", "foreign6"];
 
 const read = (names: string[], locale: "en" | "ru") =>
