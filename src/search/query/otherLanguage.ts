@@ -13,8 +13,8 @@ function contentWords(words: QueryWord[]): QueryWord[] {
 const strangeShare = 0.35;
 
 /**
- * Which part of a query's words an index knows, from 0 to 1: a word as it was typed, or as surely heard, counts whole, a
- * corrected one less, and so does one that is not written as the language of the index is.
+ * Which part of a query's words an index knows, from 0 to 1: a word as it was typed, or as surely heard, counts whole, one
+ * that it has only corrected, or that it has kin or another word for, less, and so does one of another language.
  */
 export function knownShare(words: QueryWord[], searcher: Searcher): number {
   const content = contentWords(words);
