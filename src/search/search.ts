@@ -83,7 +83,7 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
   const typed = query.slice(0, searchLimits.queryLength);
   const words = expandQuery(typed, searcher, options);
   const own = rankPages(searcher, words, limit, section);
-  const strangers = options.isLiteral ? null : languageOfStrangers(searcher, words, own);
+  const strangers = options.isLiteral ? null : languageOfStrangers(searcher, typed, words, own);
   const across =
     other && strangers !== null && other.searcher.locale === strangers
       ? acrossLanguages(searcher, words, typed, other, limit, section)

@@ -91,6 +91,21 @@ test.each([
 });
 
 test.each([
+  ["любой", ["k", "jq"]],
+  ["insert", ["штука"]],
+  ["ну", ["ye"]],
+])("«%s» is a word as it stands, and not what its keys make in the other layout", (query, inOtherLayout) => {
+  const docs = indexOf("k", "jq", "штука", "ye");
+  const meant = (context: QueryContext) => expandQuery(`${query} `, context).map(({ corrected: word }) => word);
+  expect(meant(docs)).toEqual(inOtherLayout);
+  expect(meant({ ...docs, realWords: { has: (stem) => stem === analyzer.stem(query) } })).toEqual([null]);
+});
+
+test("a long word of the docs is meant by its keys, even where the language seems to know what they make", () => {
+  expect(expandQuery("ghjrcb ", { ...index, realWords: { has: () => true } })[0]?.corrected).toBe("прокси");
+});
+
+test.each([
   ["prxoy", "proxy"],
   ["proxxy", "proxy"],
   ["oroxy", "proxy"],

@@ -2,11 +2,18 @@ import { literalMeanings, queryWord, type QueryWord, weights } from "./meanings"
 import { formOf, type QueryContext } from "./vocabulary";
 import { withoutTypos } from "./withoutTypos";
 
-/** The same keys in another layout, when the index knows every word they make. Typos are forgiven there, too. */
+/** So long is no real word that by chance has the keys of another one. */
+const shortestSure = 4;
+
+/**
+ * The same keys in another layout, when the index knows every word they make. Typos are forgiven there, too. A word that
+ * readers know as it stands is not read so: «любой» has the keys of `k.,jq`, and `insert` nearly those of «штука».
+ */
 export function inOtherLayout(piece: string, isLast: boolean, context: QueryContext): QueryWord[] | null {
-  const { vocabulary, analyzer } = context;
+  const { vocabulary, analyzer, realWords } = context;
   // A full stop after the query is «ю» in the other layout, so the piece is tried with and without what surrounds it.
   const bare = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  const isReal = realWords.has(analyzer.stem(analyzer.fold(bare)));
   const isSpelt = analyzer
     .otherLayouts(bare)
     .some((text) => analyzer.splitWords(text).every((word) => formOf(vocabulary, analyzer.stem(word)) === word));
@@ -14,6 +21,8 @@ export function inOtherLayout(piece: string, isLast: boolean, context: QueryCont
   const candidates = [...typed].flatMap(analyzer.otherLayouts).map(analyzer.splitWords);
   for (const isForgiving of [false, true]) {
     for (const words of candidates) {
+      const isSure = !isForgiving && words.length === 1 && words[0]!.length >= shortestSure;
+      if (isReal && !isSure) continue;
       const expanded = words.map((word, index): QueryWord => {
         const isEnd = isLast && index === words.length - 1;
         const meanings = literalMeanings(word, isEnd, context).map((meaning) => ({

@@ -2,6 +2,7 @@ import type { Analyzer } from "../words/analyzer";
 import { unpackLexicon } from "../words/lexicon";
 import { bySound } from "./bySound";
 import { inHalves } from "./compounds";
+import { inOtherLayout } from "./inOtherLayout";
 import { queryWord } from "./meanings";
 import { hasStem, type QueryContext, type Vocabulary } from "./vocabulary";
 import { nearWords } from "./withoutTypos";
@@ -18,6 +19,8 @@ export function mistakableWords(words: readonly string[], vocabulary: Vocabulary
       nearWords(word, context, false).length > 0 ||
       nearWords(word, context, true).length > 0 ||
       inHalves(word, context) !== null ||
+      inOtherLayout(word, false, context) !== null ||
+      inOtherLayout(word, true, context) !== null ||
       bySound(queryWord(word, [], analyzer), false, context) !== null,
   );
   return [...new Set(mistakable.map(analyzer.stem))];

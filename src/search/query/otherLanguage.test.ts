@@ -29,22 +29,27 @@ const russian = indexOf(
 
 const asked = (searcher: Searcher, query: string) => answer(searcher, query).strangers;
 
-test.each(["расширения", "как удалить расширения", "proxy для парсинга", "как"])(
-  "«%s» on an English index asks for the Russian one",
-  (query) => {
-    expect(asked(english, query)).toBe("ru");
-  },
-);
+test.each([
+  ["расширения", "is Russian"],
+  ["как удалить расширения", "is Russian"],
+  ["proxy для парсинга", "is Russian but for a name"],
+  ["как", "is Russian"],
+  ["мост ", "is Russian, and a word of the docs as it stands, but of none of their headings"],
+  ["automation_token для парсинга", "is Russian but for a name"],
+  ["zebra crossing", "says nothing here"],
+  ["udalit profile", "says nothing here by half"],
+  ["постмен", "only sounds much like Postman"],
+])("«%s» on an English index asks for the Russian one: it %s", (query) => {
+  expect(asked(english, query)).toBe("ru");
+});
 
 test.each([
   ["proxies", "is English"],
-  ["zebra crossing", "is English, though nobody knows it"],
   ["зкщчн", "is «proxy» in the other layout"],
   ["постман", "sounds like Postman"],
-  ["постмен", "sounds much like Postman"],
-  ["мост ", "is a word of the docs as it stands"],
   ["automation_token ", "is a name"],
-  ["automation_token для парсинга", "has a name, which is the same in all languages"],
+  ["automation_token proxy", "has a name, which is the same in all languages, and English words"],
+  ["zebra profile token", "is mostly known"],
   ["сокс5", "has a digit, as names have"],
   ["?!", "has no word"],
 ])("«%s» on an English index asks for no other: it %s", (query) => {
@@ -54,10 +59,16 @@ test.each([
 test.each([
   ["extensions", "en"],
   ["delete extension", "en"],
-  ["расширения", null],
+  ["расширения", "en"],
+  ["порт", null],
   ["ghjrcb", null],
   ["proksi", null],
-  ["refused", null],
+  ["refused", "en"],
+  ["error", null],
+  ["connection refused port", "en"],
+  ["refused port", null],
+  ["refused 407", "en"],
+  ["errorCode refused", "en"],
 ])("«%s» on a Russian index asks for: %s", (query, other) => {
   expect(asked(russian, query)).toBe(other);
 });
@@ -66,6 +77,12 @@ test("words of the other language that are all known ask for it unless the best 
   expect(asked(russian, "connection refused")).toBe("en");
   expect(asked(russian, "proxy error")).toBeNull();
   expect(asked(russian, "ошибка connection refused")).toBeNull();
+});
+
+test("a title says a word of the other language in its own, too", () => {
+  const docs = indexOf("ru", ["Токены", "", "Файл profile.json, profile."], ["Профили", "", "Их много."]);
+  expect(asked(docs, "profile ")).toBeNull();
+  expect(answer(docs, "profile ").hits[0]?.record.title).toBe("Профили");
 });
 
 test("words taken literally, and those of an index whose language is not known, ask for no other", () => {

@@ -2,7 +2,8 @@ import { searchLanguages } from "../../languages/languages";
 import { type Locale, localeKeys } from "../../site/locales";
 import type { Searcher } from "../index/loadSearchIndex";
 import type { Ranking } from "../ranking/rankPages";
-import { type QueryWord, weights } from "./meanings";
+import { identifierWords } from "../words/identifiers";
+import { type Meaning, type QueryWord, weights } from "./meanings";
 
 /** The words of a query that its answer is to be about. */
 function contentWords(words: QueryWord[]): QueryWord[] {
@@ -25,35 +26,75 @@ export function knownShare(words: QueryWord[], searcher: Searcher): number {
   return content.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / content.length;
 }
 
+/** Shorter words do not tell a language: `ne` and `v` are Russian in Latin letters, and `id` is in all. */
+const shortestTelling = 3;
+
 /**
- * The language in whose index a query is to be looked up as well: words are written as that language is, and the index
- * does not have them; or all of them are, and no page says them in its title or heading. Of languages that are written
+ * The language in whose index a query is to be looked up as well. Words may be written in its letters, and the index does
+ * not have them; or most of them are, the rest only sound like words of the index, and no page says them in its title or
+ * heading. Or half of the words say nothing here: people write Russian in Latin letters, too. Of languages that are written
  * alike, the first of the site's.
+ * @param query as it was typed @param words what the index makes of it @param ranking what it answers
  * @returns null when there is none, and when the language of the index is not known
  */
-export function languageOfStrangers(searcher: Searcher, words: QueryWord[], { pages }: Ranking): Locale | null {
+export function languageOfStrangers(
+  searcher: Searcher,
+  query: string,
+  words: QueryWord[],
+  { pages }: Ranking,
+): Locale | null {
   const { locale, analyzer } = searcher;
-  // A name that the index has is the same in all languages.
-  if (locale === null || words.some(({ isWhole }) => isWhole)) return null;
-  const content = contentWords(words);
-  const strangers = content.filter((word) => !/\d/.test(word.word) && isStranger(word, searcher));
+  if (locale === null) return null;
+  const telling = tellingWords(query, words, searcher);
+  const strangers = telling.filter((word) => isStranger(word, searcher));
   const [first] = strangers;
-  if (!first) return null;
+  if (!first) return sayNothing(telling, searcher) ? otherThan(locale) : null;
   const script = analyzer.scriptOf(first.word);
   const other = localeKeys.find((one) => searchLanguages[one].script === script) ?? null;
   if (!strangers.every(isKnown)) return other;
-  if (strangers.length < content.length || strangers.length === 1) return null;
+  const areMost = strangers.length > telling.length - strangers.length;
+  if (!areMost || !telling.every(({ word }) => isForeign(word, searcher))) return null;
   const { title = "", heading = "" } = pages[0]?.[0]?.record ?? {};
   const said = new Set(analyzer.splitWords(`${title} ${heading}`).flatMap(analyzer.stems));
-  const isSaid = ({ meanings }: QueryWord) => meanings.some(({ stem }) => said.has(stem));
-  return strangers.every(isSaid) ? null : other;
+  return strangers.every(({ meanings }) => meanings.some(saysIt(said, searcher))) ? null : other;
+}
+
+/** Whether half of some words say nothing in an index; a word alone says nothing, too, that may be heard as one of it. */
+function sayNothing(words: QueryWord[], searcher: Searcher): boolean {
+  const isGuess = (word: QueryWord) => words.length === 1 && isForeign(word.word, searcher) && !isKnown(word);
+  const silent = words.filter((word) => word.meanings.length === 0 || isGuess(word));
+  return silent.length > 0 && silent.length >= words.length / 2;
+}
+
+/** The first of the site's languages that is written in other letters than one of them. */
+function otherThan(locale: Locale): Locale | null {
+  return localeKeys.find((one) => searchLanguages[one].script !== searchLanguages[locale].script) ?? null;
+}
+
+/** Words of a query from which its language can be told: names are the same in all. */
+function tellingWords(query: string, words: QueryWord[], { analyzer }: Searcher): QueryWord[] {
+  const names = query.split(/\s+/).filter((piece) => identifierWords(piece, analyzer).length > 0);
+  const namesParts = names.flatMap(analyzer.splitWords);
+  return contentWords(words).filter(
+    ({ word }) => word.length >= shortestTelling && !/\d/.test(word) && !namesParts.includes(word),
+  );
+}
+
+/** Whether a meaning of a word is among stems, as the word itself or in the letters of the index, not as its kin. */
+function saysIt(said: Set<string>, searcher: Searcher): (meaning: Meaning) => boolean {
+  return ({ stem, kind }) =>
+    said.has(stem) && (kind === undefined || kind === "beginning" || !isForeign(stem, searcher));
 }
 
 /** Whether a word is of another language than an index; what sounds like a word of the index is one that the reader spells otherwise. */
-function isStranger({ word, corrected }: QueryWord, { locale, analyzer }: Searcher): boolean {
-  if (locale === null) return false;
-  const isOwn = (written: string) => [null, searchLanguages[locale].script].includes(analyzer.scriptOf(written));
-  return !isOwn(word) && !(corrected && isOwn(corrected));
+function isStranger({ word, corrected }: QueryWord, searcher: Searcher): boolean {
+  return isForeign(word, searcher) && (corrected === null || isForeign(corrected, searcher));
+}
+
+/** Whether a word is written in other letters than the language of an index. */
+export function isForeign(word: string, { locale, analyzer }: Pick<Searcher, "locale" | "analyzer">): boolean {
+  const script = analyzer.scriptOf(word);
+  return locale !== null && script !== null && script !== searchLanguages[locale].script;
 }
 
 /** Whether the index has a word itself, or one that sounds or is typed just so. */

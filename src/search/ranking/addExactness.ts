@@ -1,5 +1,6 @@
 import type { Searcher } from "../index/loadSearchIndex";
-import { type QueryWord, requiredWords } from "../query/meanings";
+import { type Meaning, type QueryWord, requiredWords } from "../query/meanings";
+import { isForeign } from "../query/otherLanguage";
 import type { Analyzer } from "../words/analyzer";
 import { pagesForOthers } from "./pageFactor";
 
@@ -14,24 +15,29 @@ const exactHeadingShare = 0.49;
 const quotedShare = 0.15;
 const fewestQuoted = 3;
 
-/** How much a word is what was typed: 1 for the word itself, less for another form of it, 0 for another word. */
-function likenessOf(word: string, { meanings, word: typed }: QueryWord, { stems }: Analyzer): number {
-  const stemmed = stems(word);
+/**
+ * How much a word is what was typed: 1 for the word itself, less for another form of it and for what it is in the other
+ * language, 0 for another word.
+ */
+function likenessOf(word: string, { meanings, word: typed }: QueryWord, searcher: Searcher): number {
+  const stemmed = searcher.analyzer.stems(word);
   if (stemmed.includes(meanings[0]?.stem ?? typed)) return 1;
-  const forms = meanings.filter(({ stem, kind }) => kind !== "other" && stemmed.includes(stem));
+  const isForeigner = isForeign(typed, searcher);
+  const isItself = ({ stem, kind }: Meaning) => kind !== "other" || (isForeigner && !isForeign(stem, searcher));
+  const forms = meanings.filter((meaning) => isItself(meaning) && stemmed.includes(meaning.stem));
   return Math.max(0, ...forms.map(({ weight }) => weight));
 }
 
 /** How much a row of words, from one of them on, is what was typed: as little as the one that is least like it. */
-function likenessFrom(start: number, found: string[], said: QueryWord[], analyzer: Analyzer): number {
-  return Math.min(...said.map((typed, index) => likenessOf(found[start + index]!, typed, analyzer)));
+function likenessFrom(start: number, found: string[], said: QueryWord[], searcher: Searcher): number {
+  return Math.min(...said.map((typed, index) => likenessOf(found[start + index]!, typed, searcher)));
 }
 
 /** How much what was typed stands among the words of a heading, word for word; of either each word counts once. */
-function quotedIn(words: string[], said: QueryWord[], analyzer: Analyzer): number {
+function quotedIn(words: string[], said: QueryWord[], searcher: Searcher): number {
   const found = [...new Set(words)];
   const starts = Array.from({ length: Math.max(0, found.length - said.length + 1) }, (_, start) => start);
-  return Math.max(0, ...starts.map((start) => likenessFrom(start, found, said, analyzer)));
+  return Math.max(0, ...starts.map((start) => likenessFrom(start, found, said, searcher)));
 }
 
 /** Who asks what something is types its name behind «what is a»: the name alone may be a title. */
@@ -69,8 +75,8 @@ export function addExactness(
     if (!isAll && !mayQuote) continue;
     const found = analyzer.splitWords(heading || title);
     const said = isAll ? [typed, asked].find(({ length }) => length === found.length) : undefined;
-    const likeness = said ? likenessFrom(0, found, said, analyzer) : 0;
-    const quoted = mayQuote ? quotedIn(found, typed, analyzer) : 0;
+    const likeness = said ? likenessFrom(0, found, said, searcher) : 0;
+    const quoted = mayQuote ? quotedIn(found, typed, searcher) : 0;
     if (heading) scores[recordNumber]! *= 1 + Math.max(likeness * exactHeadingShare, quoted * quotedShare);
     else scores[recordNumber]! += likeness * exactTitleBonus;
   }

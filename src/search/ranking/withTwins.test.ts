@@ -126,6 +126,8 @@ test("what is said of a page by both indexes is added up, in the measure in whic
   expect(merged(0.4, 0.5, 2)).toHaveLength(2);
   expect(merged(0.5, 0)).toEqual(["/proxy/", "/canvas/"]);
   expect(merged(0, 0.5)).toEqual(["/delete/", "/proxy/#rotate"]);
+  // What the half of the words says does not outvote who knows all of them.
+  expect(merged(0.4, 1)).toEqual(["/delete/", "/proxy/#rotate", "/canvas/"]);
 });
 
 test("a correction by the reader's index is not spoken of where the other one answers too", () => {

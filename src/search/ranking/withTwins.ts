@@ -8,6 +8,9 @@ export type Opinion = {
   knownShare: number;
 };
 
+/** An index that knows half of the words is believed a third: whoever knows all of them has understood the query. */
+const trust = 1.5;
+
 /**
  * Ranks the pages of an index by what it says itself and what the index of another language says of the same pages. Each
  * page is shown as the reader's: the section that is found there, where it stands here under the same anchor.
@@ -32,7 +35,7 @@ export function withTwins(
       const [first] = page;
       if (!first) continue;
       const known = merged.get(first.record.path);
-      const score = (knownShare * first.score) / best;
+      const score = (knownShare ** trust * first.score) / best;
       merged.set(first.record.path, raised(known ?? page, score + (known?.[0]?.score ?? 0)));
     }
   };
