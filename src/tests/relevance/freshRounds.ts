@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { KnownItem } from "./measureRelevance";
 
-const rounds = ["round1", "round2", "round3", "round4", "round5", "round6", "round7", "round8", "round9"];
+const rounds = ["round1", "round2", "round3", "round4", "round5", "round6", "round7", "round8", "round9", "round10"];
 const roundsOnForeign = ["foreign", "foreign2", "foreign3", "foreign4", "foreign5", "foreign6"];
 
 const read = (names: string[], locale: "en" | "ru") =>
@@ -19,3 +19,6 @@ export const freshQueries = (locale: "en" | "ru"): KnownItem[] => read(rounds, l
 
 /** The same on docs that are not ours. */
 export const freshQueriesOnForeign = (locale: "en" | "ru"): KnownItem[] => read(roundsOnForeign, locale);
+
+/** The same on our docs, in Russian written with Latin letters. */
+export const freshQueriesInLatin = (): KnownItem[] => read(["latin"], "ru");
