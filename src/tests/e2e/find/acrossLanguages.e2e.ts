@@ -5,11 +5,12 @@ import { searchDialog, searchFor, searchNext } from "../../support/searchDialog"
 
 const languages = [
   ["/", "валежник", "Your words are Russian. These are the same pages in English.", "/tools/ladders/", "ru"],
+  ["/", "privivka yabloni", "Your words are Russian. These are the same pages in English.", "/plants/grafting/", "ru"],
   ["/ru/", "pomegranate", "Язык ваших слов — английский. Вот те же страницы по-русски.", "/ru/berries/bushes/", "en"],
 ] as const;
 
 for (const [path, query, note, address, other] of languages)
-  test(`words of the other language find the pages of the reader's at ${path}, in the dialog and on the search page, which say so`, async ({
+  test(`words of the other language, such as "${query}", find the pages of the reader's at ${path}, in the dialog and on the search page, which say so`, async ({
     page,
   }) => {
     await openReady(page, path);
