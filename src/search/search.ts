@@ -4,7 +4,7 @@ import { type ExpandOptions, expandQuery } from "./query/expandQuery";
 import { chooseHits } from "./ranking/chooseHits";
 import type { Searcher } from "./index/loadSearchIndex";
 import type { QueryWord } from "./query/meanings";
-import { knownShare, languageOfStrangers } from "./query/otherLanguage";
+import { isForeign, knownShare, languageOfStrangers } from "./query/otherLanguage";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
 import { type Hit, hitShower } from "./ranking/showHit";
 import { type Opinion, withTwins } from "./ranking/withTwins";
@@ -49,7 +49,7 @@ export type RankedAnswer = {
   missing: string[];
   /** The language in whose index the words are to be looked up as well; null when they do not ask for it. */
   strangers: Locale | null;
-  /** Whether the pages were found by what that index says of their twins. */
+  /** Whether the words are of that language, and pages were found by what its index says of their twins. */
   isAcross: boolean;
   /** How many pages answer, in all sections and however many there is room for. */
   total: number;
@@ -91,20 +91,24 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
   const { pages, total, sections } = across?.ranking ?? own;
   const ranked = chooseHits(pages, limit);
   const found = across ? words.filter(across.isFound) : [];
+  const isAcross = across?.isTheirs ?? false;
   return {
     ranked,
     show: hitShower(words, searcher.analyzer, excerptLength),
-    corrected: ranked.length > 0 && !across ? correctedQuery(words) : null,
+    corrected: ranked.length > 0 && !isAcross ? correctedQuery(words) : null,
     missing:
       ranked.length > 0 ? words.filter((word) => word.isMissing && !found.includes(word)).map(({ word }) => word) : [],
     strangers,
-    isAcross: across !== null,
+    isAcross,
     total,
     sections,
   };
 }
 
-/** What both indexes say together, and which words the other one has. */
+/**
+ * What both indexes say together, which words the other one has, and whether it is theirs that the query is in: of words in
+ * the reader's own letters it is, when the other index knows more.
+ */
 function acrossLanguages(
   searcher: Searcher,
   words: QueryWord[],
@@ -118,9 +122,11 @@ function acrossLanguages(
     pages: rankPages(of, said, Infinity).pages,
     knownShare: knownShare(said, of),
   });
+  const [here, elsewhere] = [opinionOf(searcher, words), opinionOf(there, wordsThere)];
   const has = new Set(wordsThere.filter(({ meanings }) => meanings.length > 0).map(({ word }) => word));
   return {
-    ranking: withTwins(searcher, opinionOf(searcher, words), opinionOf(there, wordsThere), twinOf, limit, section),
+    ranking: withTwins(searcher, here, elsewhere, twinOf, limit, section),
+    isTheirs: words.some(({ word }) => isForeign(word, searcher)) || elsewhere.knownShare > here.knownShare,
     isFound: ({ word }: QueryWord) => has.has(word),
   };
 }

@@ -148,6 +148,13 @@ test("the other index is not asked about words that the reader's has, nor about 
   expect(asked("удаление", { isLiteral: true })).toMatchObject({ isAcross: false, strangers: null, ranked: [] });
 });
 
+test("words in the reader's own letters are told to be of the other language only where its index knows more of them", () => {
+  expect(asked("udalenie ")).toMatchObject({ isAcross: true, strangers: "ru" });
+  expect(found("udalenie ")[0]).toBe("/delete/");
+  expect(asked("zebra profile ")).toMatchObject({ isAcross: false, strangers: "ru", missing: ["zebra"] });
+  expect(found("zebra profile ")).toEqual(rankedAnswer(english, "profile ").ranked.map(({ record }) => record.path));
+});
+
 test("an index in the reader's own language, or in one that is not known, says nothing", () => {
   const unnamed = indexOf(undefined, { path: "/ru/trash/", title: "Proxies, удаление", text: "" });
   for (const searcher of [unnamed, english]) {
