@@ -44,6 +44,11 @@ export type SearchLanguage = {
    * (`search/words/sound`): of spellings that begin at one letter the first counts, letters without one stay.
    */
   sounds: [spelling: string, sound: string][];
+  /**
+   * How people write the language in Latin letters who have no keyboard of it: spellings, as parts of regular expressions,
+   * and the letters that one may stand for, the likelier first. Of spellings that begin at one letter the first counts.
+   */
+  inLatin?: [spelling: string, letters: string[]][];
 };
 
 /** Words that are written together, and how documentation writes them. */

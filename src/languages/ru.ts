@@ -46,6 +46,26 @@ export const search: SearchLanguage = {
     ...Object.entries({ а: "a", б: "b", в: "v", г: "g", д: "d", з: "z", к: "k", л: "l", м: "m" }),
     ...Object.entries({ н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f" }),
   ],
+  // As passports have it and as people write in chats: «й» is y, j or i, «х» is h, kh or x, «ц» is c, ts or tz.
+  inLatin: [
+    ["shch", ["щ"]],
+    ["sch", ["щ", "сч"]],
+    ["sh", ["ш"]],
+    ["ch", ["ч"]],
+    ["zh", ["ж"]],
+    ["kh|h|x", ["х"]],
+    ["ts|tz|c", ["ц"]],
+    ["[yji]u", ["ю"]],
+    ["[yji]a", ["я"]],
+    ["[yj][eo]", ["е"]],
+    ["yj|yi|[ij]y|ij", ["ый", "ий"]],
+    ["(?<=[aeiou])y", ["й"]],
+    ["y", ["ы"]],
+    ["j", ["й", "ж"]],
+    ["w", ["в", "ш"]],
+    ["t$", ["ть", "т"]],
+    ...[..."абвгдезиклмнопрстуф"].map((letter, index): [string, string[]] => ["abvgdeziklmnoprstuf"[index]!, [letter]]),
+  ],
 };
 
 /**

@@ -1,5 +1,5 @@
 import { allowedEdits, editDistance } from "../words/editDistance";
-import { literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
+import { meantAs, type QueryWord, weights } from "./meanings";
 import type { QueryContext, Vocabulary } from "./vocabulary";
 
 /** A shorter sound is that of too many words. */
@@ -30,13 +30,7 @@ export function bySound(typed: QueryWord, isSure: boolean, context: QueryContext
     if (distance < least) [best, least] = [heard.form, distance];
   }
   if (best === "") return null;
-  const weight = least === 0 ? weights.layout : weights.typo;
-  const meanings = literalMeanings(best, false, context).map((meaning) => ({
-    ...meaning,
-    weight: meaning.weight * weight,
-  }));
-  if (meanings.length === 0) return null;
-  return { ...withKin(queryWord(best, meanings, analyzer, best), context), word: typed.word };
+  return meantAs(typed.word, best, least === 0 ? weights.layout : weights.typo, context);
 }
 
 function endingDistance(sound: string, stemSound: string): number {

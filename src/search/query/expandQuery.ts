@@ -1,5 +1,6 @@
 import { camelCaseParts, wholeNames } from "../words/identifiers";
 import { isProductName } from "../words/productName";
+import { byLetters } from "./byLetters";
 import { bySound } from "./bySound";
 import { type Compound, compounds, inHalves } from "./compounds";
 import { phrases, withLexicon } from "./said";
@@ -120,7 +121,7 @@ function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string
 
 /** What a word that the index does not know may be meant for: one that sounds like it, two words, one with a slip. */
 function guessed(word: QueryWord, isLast: boolean, context: QueryContext): QueryWord[] {
-  const sure = bySound(word, true, context);
+  const sure = byLetters(word, context) ?? bySound(word, true, context);
   if (sure) return [sure];
   if (context.realWords.has(context.analyzer.stem(word.word))) return [word];
   const halves = inHalves(word.word, context);

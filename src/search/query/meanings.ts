@@ -111,6 +111,20 @@ export function withKin(word: QueryWord, { vocabulary, analyzer }: QueryContext)
   return { ...word, meanings: joinMeanings(word.meanings, added) };
 }
 
+/**
+ * A word that stands for another one, with all that this one means.
+ * @param form the other word, as texts spell it @param weight how likely it is meant, from 0 to 1
+ * @returns null when the index does not have it
+ */
+export function meantAs(word: string, form: string, weight: number, context: QueryContext): QueryWord | null {
+  const meanings = literalMeanings(form, false, context).map((meaning) => ({
+    ...meaning,
+    weight: meaning.weight * weight,
+  }));
+  if (meanings.length === 0) return null;
+  return { ...withKin(queryWord(form, meanings, context.analyzer, form), context), word };
+}
+
 function synonymWeight(stem: string, { word }: QueryWord, { scriptOf }: Analyzer): number {
   return scriptOf(stem) === scriptOf(word) ? weights.synonym : weights.translation;
 }

@@ -3,7 +3,7 @@ import { hasScript } from "../../languages/hasScript";
 import { searchLanguages } from "../../languages/languages";
 import { type Locale, localeKeys } from "../../site/locales";
 import { areNeighbourKeys, otherLayouts } from "./keyboardLayout";
-import { soundOf } from "./sound";
+import { readingsOf, soundOf } from "./sound";
 import { foldWord, type Word, wordsIn } from "./splitWords";
 import { type SynonymTable, synonymTable } from "./synonyms";
 
@@ -48,6 +48,8 @@ export type Analyzer = {
   scriptOf(word: string): string | null;
   /** How a word sounds, in letters that all scripts share. */
   soundOf(word: string): string;
+  /** What a word may be in the letters of a language that people write in Latin ones, too; none for most. */
+  readingsOf(word: string): string[];
   /** Whether the keys of two letters touch each other. */
   areNeighbourKeys(first: string, second: string): boolean;
   /** A query with contractions written out, as documentation does: `doesn't` and `doesnt` become `does not`. */
@@ -138,6 +140,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     otherLayouts: (text) => otherLayouts(text, layouts),
     scriptOf: (word) => layouts.find(({ script }) => hasScript(word, script))?.script ?? null,
     soundOf: (word) => soundOf(word, layouts),
+    readingsOf: (word) => readingsOf(word, layouts),
     areNeighbourKeys: (first, second) => areNeighbourKeys(first, second, layouts),
     withoutContractions: (query) =>
       contractions

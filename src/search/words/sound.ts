@@ -2,6 +2,7 @@ import { hasScript } from "../../languages/hasScript";
 import type { SearchLanguage } from "../../languages/language";
 
 type Spelling = Pick<SearchLanguage, "script" | "sounds">;
+type Latin = Pick<SearchLanguage, "inLatin">;
 
 /**
  * What a rewriter needs of a language's list: one expression for all spellings, the sounds of those that are letters and
@@ -47,4 +48,45 @@ function makeRules(list: Spelling["sounds"]): Rules {
     sounds: new Map(plain.flatMap(([spelling, sound]) => spelling.split("|").map((letters) => [letters, sound]))),
     soundsInContext: list.filter((one) => !isPlain(one)).map(([, sound]) => sound),
   };
+}
+
+/** A word has few letters that may be read in two ways; of very odd ones not all readings are tried. */
+const mostReadings = 8;
+
+/**
+ * What a word may be in the letters of languages that people write in Latin ones, too: `fayla` is «файла».
+ * @param word folded
+ * @returns the likeliest first; none for a word with other letters than these
+ */
+export function readingsOf(word: string, languages: readonly Latin[]): string[] {
+  return languages.flatMap(({ inLatin = [] }) => {
+    const spellings = latinOf(inLatin);
+    let readings = [""];
+    for (let position = 0; position < word.length;) {
+      const [length, letters] = readAt(word, position, spellings);
+      readings = letters.flatMap((one) => readings.map((reading) => reading + one)).slice(0, mostReadings);
+      position += length;
+    }
+    return readings.filter((reading) => reading !== "");
+  });
+}
+
+type LatinSpelling = { spelling: RegExp; letters: string[] };
+
+const knownLatin = new WeakMap<NonNullable<Latin["inLatin"]>, LatinSpelling[]>();
+
+function latinOf(list: NonNullable<Latin["inLatin"]>): LatinSpelling[] {
+  const spellings =
+    knownLatin.get(list) ?? list.map(([spelling, letters]) => ({ spelling: new RegExp(spelling, "y"), letters }));
+  knownLatin.set(list, spellings);
+  return spellings;
+}
+
+/** How many letters of a word stand for which ones, at a place; for no letters where the language has no such spelling. */
+function readAt(word: string, position: number, spellings: LatinSpelling[]): [length: number, letters: string[]] {
+  for (const { spelling, letters } of spellings) {
+    spelling.lastIndex = position;
+    if (spelling.test(word)) return [spelling.lastIndex - position, letters];
+  }
+  return [word.length, []];
 }
