@@ -4,7 +4,7 @@ import { type ExpandOptions, expandQuery } from "./query/expandQuery";
 import { chooseHits } from "./ranking/chooseHits";
 import type { Searcher } from "./index/loadSearchIndex";
 import type { QueryWord } from "./query/meanings";
-import { isForeign, knownShare, languageOfStrangers } from "./query/otherLanguage";
+import { isStranger, knownShare, languageOfStrangers } from "./query/otherLanguage";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
 import { type Hit, hitShower } from "./ranking/showHit";
 import { type Opinion, withTwins } from "./ranking/withTwins";
@@ -106,8 +106,8 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
 }
 
 /**
- * What both indexes say together, which words the other one has, and whether it is theirs that the query is in: of words in
- * the reader's own letters it is, when the other index knows more.
+ * What both indexes say together, which words the other one has, and whether the query is in its language: where it has
+ * words that are written in its letters, or knows more of them than the reader's.
  */
 function acrossLanguages(
   searcher: Searcher,
@@ -126,7 +126,8 @@ function acrossLanguages(
   const has = new Set(wordsThere.filter(({ meanings }) => meanings.length > 0).map(({ word }) => word));
   return {
     ranking: withTwins(searcher, here, elsewhere, twinOf, limit, section),
-    isTheirs: words.some(({ word }) => isForeign(word, searcher)) || elsewhere.knownShare > here.knownShare,
+    isTheirs:
+      words.some((word) => isStranger(word, searcher) && has.has(word.word)) || elsewhere.knownShare > here.knownShare,
     isFound: ({ word }: QueryWord) => has.has(word),
   };
 }

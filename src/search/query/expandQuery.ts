@@ -119,7 +119,7 @@ function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string
   });
 }
 
-/** What a word that the index does not know may be meant for: one that sounds like it, two words, one with a slip. */
+/** What a word that the index does not know may be meant for: one in other letters, or that sounds like it, two words, one with a slip. */
 function guessed(word: QueryWord, isLast: boolean, context: QueryContext): QueryWord[] {
   const sure = byLetters(word, context) ?? bySound(word, true, context);
   if (sure) return [sure];

@@ -87,7 +87,7 @@ function saysIt(said: Set<string>, searcher: Searcher): (meaning: Meaning) => bo
 }
 
 /** Whether a word is of another language than an index; what sounds like a word of the index is one that the reader spells otherwise. */
-function isStranger({ word, corrected }: QueryWord, searcher: Searcher): boolean {
+export function isStranger({ word, corrected }: QueryWord, searcher: Searcher): boolean {
   return isForeign(word, searcher) && (corrected === null || isForeign(corrected, searcher));
 }
 

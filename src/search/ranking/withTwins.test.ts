@@ -155,6 +155,12 @@ test("words in the reader's own letters are told to be of the other language onl
   expect(found("zebra profile ")).toEqual(rankedAnswer(english, "profile ").ranked.map(({ record }) => record.path));
 });
 
+test("Russian in Latin letters is not told to be English on a Russian site because of a word that nobody knows", () => {
+  const options = { other: { searcher: english, twinOf: (path: string) => `/ru${path}` } };
+  expect(rankedAnswer(russian, "udalenie zzzyx ", options)).toMatchObject({ strangers: "en", isAcross: false });
+  expect(rankedAnswer(russian, "canvas zzzyx ", options)).toMatchObject({ strangers: "en", isAcross: true });
+});
+
 test("an index in the reader's own language, or in one that is not known, says nothing", () => {
   const unnamed = indexOf(undefined, { path: "/ru/trash/", title: "Proxies, удаление", text: "" });
   for (const searcher of [unnamed, english]) {
