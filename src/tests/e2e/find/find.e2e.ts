@@ -321,6 +321,7 @@ test.describe("choosing a result", () => {
 
     await test.step("the place for the announcement is there before the first word", async () => {
       // Screen readers pass over a region that comes together with its words (WCAG technique ARIA22).
+      await expect(field).toHaveAttribute("aria-controls");
       const region = await dialog.getByRole("status").first().elementHandle({ timeout: 3000 });
       await field.fill("plant");
       await expect(option.first()).toBeVisible();
