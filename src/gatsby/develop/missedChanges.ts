@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import type { NodePluginArgs, Reporter, SourceNodesArgs } from "gatsby";
 import type { SiteModel } from "../../docs/siteModel";
 import { currentSiteModel } from "../siteModel";
@@ -6,8 +7,11 @@ import { keepRunning } from "./keepRunning";
 
 /** Milliseconds after which a file that was saved should have reached `createPages`. */
 const patience = 700;
-/** How often pages are asked for again for the same state of the files; more would not help. */
-const attempts = 3;
+/**
+ * How often pages are asked for again for the same state of the files, each time after twice as long: a busy server may
+ * forget several in a row, and one that cannot make its pages is asked for three minutes.
+ */
+const attempts = 8;
 
 type Watch = { createNode: SourceNodesArgs["actions"]["createNode"]; reporter: Reporter };
 
@@ -22,8 +26,9 @@ let asked: { model: SiteModel | null; times: number } = { model: null, times: 0 
 
 /**
  * Gatsby's development server forgets a change that comes while it makes pages: the node is taken over, and no page
- * is made again for it. So the files are compared with the pages a moment after every change and after every round of
- * making pages; where they differ, a node of our own changes, which starts another round.
+ * is made again for it. Of one that comes soon after its start there is not even a node at times. So the files are compared
+ * with the pages a moment after every change, be it of a node or of a file, and after every round of making pages; where
+ * they differ, a node of our own changes, which starts another round.
  */
 export function watchMissedChanges({
   actions,
@@ -39,7 +44,8 @@ export function watchMissedChanges({
       if (payload?.internal?.type === "File") lookSoon();
     });
   }
-  watchCore(reporter, lookSoon);
+  fs.watch("content", { recursive: true }, () => lookSoon());
+  watchCore(reporter, () => lookSoon());
 }
 
 /** Remembers what gatsby-plugin-local-search was answered with: it asks before pages are made. */
@@ -74,10 +80,10 @@ function lastModel(error: Error): SiteModel {
   return shown;
 }
 
-function lookSoon(): void {
+function lookSoon(delay = patience): void {
   if (!watch) return;
   clearTimeout(timer);
-  timer = setTimeout(() => void look().catch(() => undefined), patience);
+  timer = setTimeout(() => void look().catch(() => undefined), delay);
 }
 
 async function look(): Promise<void> {
@@ -89,5 +95,5 @@ async function look(): Promise<void> {
   const internal = { type: "MissedChange", contentDigest: String(Date.now()) };
   await watch.createNode({ id: "missed-change", parent: null, children: [], internal });
   // Should this one be forgotten, too, the next look finds out.
-  lookSoon();
+  lookSoon(patience * 2 ** asked.times);
 }
