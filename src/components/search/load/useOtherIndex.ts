@@ -7,8 +7,8 @@ import { useSearchIndexes } from "../../siteContext/SiteContext";
 import { useRested } from "../useRested";
 import { useSearcherAt } from "./useSearcher";
 
-/** `isOnItsWay`: it is wanted, and neither wholly here nor known to fail. */
-type Other = { other: OtherIndex | undefined; isOnItsWay: boolean };
+/** `isOnItsWay`: it is wanted, and neither wholly here nor known to fail. `hasFailed`: it is wanted in vain. */
+type Other = { other: OtherIndex | undefined; isOnItsWay: boolean; hasFailed: boolean };
 
 /**
  * The index of the language that a query is written in, where that is not the reader's. It is loaded once the reader
@@ -23,5 +23,6 @@ export function useOtherIndex(query: string): Other & { setStrangers(locale: Loc
   const other = useMemo((): OtherIndex | undefined => {
     return searcher ? { searcher, twinOf: (path) => twinAddress(path, own) } : undefined;
   }, [searcher, own]);
-  return { other, isOnItsWay: url !== null && !isComplete && !hasFailed, setStrangers };
+  const isWanted = url !== null;
+  return { other, isOnItsWay: isWanted && !isComplete && !hasFailed, hasFailed: isWanted && hasFailed, setStrangers };
 }

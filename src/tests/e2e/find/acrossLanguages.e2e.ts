@@ -50,6 +50,9 @@ test("where the other language's index does not come, what the page's own says s
   await page.route(indexAddress, (route) => (route.request().url().includes("-ru") ? route.abort() : route.continue()));
   const { dialog } = await searchFor(page, "валежник berries");
   await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /\/berries\//);
+  // Whether a page has the word nobody could say.
+  await page.waitForTimeout(800);
+  await expect(dialog.getByRole("status")).not.toContainText("No page has");
   await searchNext(page, "валежник");
   await expect(searchDialog(page).dialog.getByRole("status")).toContainText("No results");
 });
