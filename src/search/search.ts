@@ -117,7 +117,9 @@ function acrossLanguages(
   limit: number,
   section?: string,
 ) {
-  const wordsThere = expandQuery(query, there);
+  // Words in the reader's own letters are of the other language when they are spelt as it is in these.
+  const isSpelt = !words.some((word) => isStranger(word, searcher));
+  const wordsThere = expandQuery(query, there, { isSpelt });
   const opinionOf = (of: Searcher, said: QueryWord[]): Opinion => ({
     pages: rankPages(of, said, Infinity).pages,
     knownShare: knownShare(said, of),

@@ -91,14 +91,51 @@ test.each([
 });
 
 test.each([
-  ["любой", ["k", "jq"]],
   ["insert", ["штука"]],
   ["ну", ["ye"]],
 ])("«%s» is a word as it stands, and not what its keys make in the other layout", (query, inOtherLayout) => {
-  const docs = indexOf("k", "jq", "штука", "ye");
+  const docs = indexOf("штука", "ye");
   const meant = (context: QueryContext) => expandQuery(`${query} `, context).map(({ corrected: word }) => word);
   expect(meant(docs)).toEqual(inOtherLayout);
   expect(meant({ ...docs, realWords: { has: (stem) => stem === analyzer.stem(query) } })).toEqual([null]);
+});
+
+test("short words side by side are no other layout: they are made of any keys", () => {
+  const docs = indexOf("r", "i", "rib");
+  expect(expandQuery("кэш ", docs)[0]?.meanings).toEqual([]);
+  expect(expandQuery("кши ", docs)[0]?.corrected).toBe("rib");
+});
+
+test("«e-mail» is one word, and «log-in» another way to write two", () => {
+  const docs = indexOf("email", "mail", "sign", "log", "login");
+  const meant = (query: string) => expandQuery(query, docs).map(({ word, meanings }) => [word, meanings[0]?.stem]);
+  expect(meant("e-mail ")).toEqual([["email", "email"]]);
+  expect(meant("log-in ")).toEqual(meant("log in "));
+});
+
+test("a finished word hardly means a longer one, unless the docs have it not, or it is a part of a name", () => {
+  const docs = indexOf("table", "tablet", "configuration");
+  const weightOf = (query: string, stem: string) =>
+    expandQuery(query, docs)
+      .flatMap(({ meanings }) => meanings)
+      .find((meaning) => meaning.stem === stem);
+  const [typed, finished] = [weightOf("table", "tablet"), weightOf("table ", "tablet")];
+  expect(typed?.kind).toBe("beginning");
+  expect(finished?.kind).toBe("begun");
+  expect(finished?.weight).toBeLessThan((typed?.weight ?? 0) / 2);
+  expect(weightOf("config ", "configur")?.kind).toBe("kin");
+  expect(weightOf("table_size ", "tablet")).toEqual({ ...typed, kind: "kin" });
+});
+
+test("words that are heard are taken for others by letters and sound alone", () => {
+  const heard = (query: string, context = index) =>
+    expandQuery(query, context, { isSpelt: true }).map((word) => word.corrected);
+  expect(heard("proksi ")).toEqual(["прокси"]);
+  expect(heard("eksporta ")).toEqual(["экспорт"]);
+  expect(heard("prxy ")).toEqual([null]);
+  expect(heard("ghjrcb ")).toEqual([null]);
+  expect(heard("lanch ")).toEqual([null]);
+  expect(heard("eksporta ", { ...index, realWords: { has: () => true } })).toEqual([null]);
 });
 
 test("a long word of the docs is meant by its keys, even where the language seems to know what they make", () => {

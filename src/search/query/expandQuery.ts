@@ -11,26 +11,31 @@ import { hasStem, type QueryContext } from "./vocabulary";
 import { withBeginning } from "./withBeginning";
 import { isOneSlipAway, withoutTypos } from "./withoutTypos";
 
+/** A letter alone before a hyphen is no word: «e-mail» is «email». */
+const letterBeforeHyphen = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{3})/gu;
+/** A shorter word that only nearly sounds like one of another language is seldom meant for it. */
+const shortestHeard = 7;
 /** How much a word that is typed again counts more. */
 const repetitionShare = 0.3;
 
 export type ExpandOptions = {
   /** Take words as they are typed: no other layout, no typos. */
   isLiteral?: boolean;
+  /** Take words for others by their letters and sound alone: no other layout, no typos. */
+  isSpelt?: boolean;
 };
 
 /** What each word of a query may mean, in the words of an index. */
-export function expandQuery(
-  query: string,
-  context: QueryContext,
-  { isLiteral = false }: ExpandOptions = {},
-): QueryWord[] {
+export function expandQuery(query: string, context: QueryContext, options: ExpandOptions = {}): QueryWord[] {
   const { splitWords, otherLayouts, withoutContractions } = context.analyzer;
-  const pieces = query.split(/\s+/).filter((piece) => splitWords(piece).length > 0 || otherLayouts(piece).length > 0);
+  const { isLiteral } = options;
+  const pieces = (isLiteral ? query : query.replace(letterBeforeHyphen, "$1"))
+    .split(/\s+/)
+    .filter((piece) => splitWords(piece).length > 0 || otherLayouts(piece).length > 0);
   const typed = pieces.flatMap((piece, index) => {
     const isLast = index === pieces.length - 1 && !/\s$/.test(query);
     const written = isLiteral ? piece : withoutContractions(piece);
-    return written === piece ? expandPiece(piece, isLast, context, isLiteral) : writtenWords(written, isLast, context);
+    return written === piece ? expandPiece(piece, isLast, context, options) : writtenWords(written, isLast, context);
   });
   const words = isLiteral ? typed : withSameWords(typed, context);
   const joined = isLiteral ? [] : [...compounds(words, context), ...phrases(words, context)];
@@ -90,25 +95,31 @@ function withoutProductName(words: QueryWord[]): QueryWord[] {
 }
 
 /** A piece of a query without spaces: one word, or several joined as in `profile/start`. */
-function expandPiece(piece: string, isLast: boolean, context: QueryContext, isLiteral: boolean): QueryWord[] {
+function expandPiece(piece: string, isLast: boolean, context: QueryContext, options: ExpandOptions): QueryWord[] {
   const { analyzer } = context;
+  const { isLiteral, isSpelt } = options;
   const words = analyzer.splitWords(piece);
   const isEnd = (index: number) => isLast && index === words.length - 1;
-  const typed = words.map((word, index) => queryWord(word, literalMeanings(word, isEnd(index), context), analyzer));
+  const isName = words.length > 1;
+  const typed = words.map((word, index) =>
+    queryWord(word, literalMeanings(word, isEnd(index), context, isName), analyzer),
+  );
   const isKnown = typed.length > 0 && typed.every(({ meanings }) => meanings.length > 0);
   const parts = isKnown ? [] : partsOfNames(piece, analyzer);
   if (parts.length > words.length) {
-    return parts.flatMap((part, index) => expandPiece(part, isLast && index === parts.length - 1, context, isLiteral));
+    return parts.flatMap((part, index) => expandPiece(part, isLast && index === parts.length - 1, context, options));
   }
-  const typedElsewhere = isKnown || isLiteral ? null : inOtherLayout(piece, isLast, context);
+  const typedElsewhere = isKnown || isLiteral || isSpelt ? null : inOtherLayout(piece, isLast, context);
   if (typedElsewhere) return typedElsewhere.map((word) => withKin(word, context));
   const expanded = typed.flatMap((word, index) => {
     const said = withLexicon(word, context, isEnd(index));
     const isUnknown = said.meanings.length === 0 && !word.isOptional && analyzer.synonymsOf(word.word).length === 0;
     const meant = withKin(said, context);
-    return isUnknown && !isLiteral ? guessed(meant, isEnd(index), context) : [meant];
+    return isUnknown && !isLiteral ? guessed(meant, isEnd(index), context, isSpelt) : [meant];
   });
-  return [...expanded, ...wholeOf(piece, context)];
+  // «Log-in» is no name, but another way to write «log in».
+  const isWritten = analyzer.sameWordsOf(words.map(analyzer.stem)).length > 0;
+  return isWritten ? expanded : [...expanded, ...wholeOf(piece, context)];
 }
 
 /** The words of a piece, names in camel case in their parts: `errors.NoSuchFile` has errors, no, such and file. */
@@ -120,10 +131,13 @@ function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string
 }
 
 /** What a word that the index does not know may be meant for: one in other letters, or that sounds like it, two words, one with a slip. */
-function guessed(word: QueryWord, isLast: boolean, context: QueryContext): QueryWord[] {
+function guessed(word: QueryWord, isLast: boolean, context: QueryContext, isSpelt = false): QueryWord[] {
+  const isReal = context.realWords.has(context.analyzer.stem(word.word));
+  if (isReal && isSpelt) return [word];
   const sure = byLetters(word, context) ?? bySound(word, true, context);
   if (sure) return [sure];
-  if (context.realWords.has(context.analyzer.stem(word.word))) return [word];
+  if (isReal) return [word];
+  if (isSpelt) return [word.word.length < shortestHeard ? word : (bySound(word, false, context) ?? word)];
   const halves = inHalves(word.word, context);
   if (halves && !isOneSlipAway(word.word, context)) return halves.map((half) => withKin(half, context));
   const mended = withoutTypos(word, isLast, context);

@@ -4,10 +4,10 @@ import { hasStem, prefixRange, type QueryContext, type Vocabulary } from "./voca
 
 /**
  * A stem that a typed word may mean. `weight` is 1 for the word itself, less for what it may mean besides. Without a kind it
- * is the word in some form; `beginning`: the word is still being typed; `kin`: one of its family, or one that it begins;
- * `other`: another word that means much the same.
+ * is the word in some form; `beginning`: the word is still being typed; `begun`: a longer word that a finished one begins;
+ * `kin`: one of its family; `other`: another word that means much the same.
  */
-export type Meaning = { stem: string; weight: number; kind?: "beginning" | "kin" | "other" };
+export type Meaning = { stem: string; weight: number; kind?: "beginning" | "begun" | "kin" | "other" };
 
 /** A word of a query. A word the index does not know has no meanings. */
 export type QueryWord = {
@@ -29,6 +29,8 @@ export type QueryWord = {
 /** How likely each kind of meaning is meant. */
 export const weights = {
   prefix: 0.75,
+  /** What a finished word begins, where the index has the word itself: «table» is no beginning of «tablet». */
+  begun: 0.3,
   relative: 0.9,
   /** Words that mean much the same: in the same script, and in another. */
   synonym: 0.36,
@@ -70,21 +72,32 @@ export function requiredWords(words: QueryWord[]): number {
   return words.filter(({ isOptional }) => !isOptional).length;
 }
 
-/** The word itself in all its forms, and what it may be the beginning of. */
-export function literalMeanings(word: string, isLast: boolean, { vocabulary, analyzer }: QueryContext): Meaning[] {
+/**
+ * The word itself in all its forms, and what it may be the beginning of.
+ * @param isLast whether it may be typed on @param isPart whether it is a part of a name: names are seldom typed in full
+ */
+export function literalMeanings(
+  word: string,
+  isLast: boolean,
+  { vocabulary, analyzer }: QueryContext,
+  isPart = false,
+): Meaning[] {
   const stemmed = analyzer.stems(word);
   const exact = stemmed.filter((candidate) => hasStem(vocabulary, candidate));
   const mayBePrefix = isLast || (word.length >= shortestPrefix && !analyzer.isStopWord(word));
   const longer = mayBePrefix ? [word, ...stemmed].flatMap((prefix) => stemsWithPrefix(prefix, vocabulary)) : [];
   const most = isLast ? Infinity : word.length * longestOfFinished;
   const others = [...new Set(longer)].filter((stem) => stem.length <= most && !exact.includes(stem));
+  const isOther = !isLast && !isPart && exact.length > 0;
   return [
     ...exact.map((stem) => ({ stem, weight: 1 })),
     // The fewer letters are still to be typed, the likelier the word is meant.
     ...nearestFirst(others, word.length < short ? mostMeaningsOfShort : mostMeanings).map((stem): Meaning => ({
       stem,
-      weight: weights.prefix * Math.sqrt(sharedLetters(word, stem) / Math.max(word.length, stem.length)),
-      kind: isLast ? "beginning" : "kin",
+      weight:
+        (isOther ? weights.begun : weights.prefix) *
+        Math.sqrt(sharedLetters(word, stem) / Math.max(word.length, stem.length)),
+      kind: isLast ? "beginning" : isOther ? "begun" : "kin",
     })),
   ];
 }

@@ -13,12 +13,12 @@ function vocabularyOf(forms: string[]): Vocabulary {
 test.each([
   ["timing", "is a slip away from a word of the docs", ["tiling"]],
   ["homestay", "is two words of the docs", ["home", "stay"]],
-  ["любой", "has the keys of two words of the docs", ["k", "jq"]],
+  ["штука", "has the keys of a word of the docs", ["inerf"]],
   ["фарм", "sounds like a word of the docs", ["farm"]],
 ])("«%s» is a word that search would take for others: it %s", (word, _, forms) => {
   expect(mistakableWords([word, "zebra"], vocabularyOf(forms), analyzer)).toEqual([analyzer.stem(word)]);
 });
 
 test("words of the docs are no others", () => {
-  expect(mistakableWords(["любой"], vocabularyOf(["любой", "jq", "k"]), analyzer)).toEqual([]);
+  expect(mistakableWords(["штука"], vocabularyOf(["штука", "inerf"]), analyzer)).toEqual([]);
 });

@@ -59,7 +59,7 @@ test.each([
 test.each([
   ["extensions", "en"],
   ["delete extension", "en"],
-  ["расширения", "en"],
+  ["расширения", null],
   ["порт", null],
   ["ghjrcb", null],
   ["proksi", null],
@@ -83,6 +83,12 @@ test("a title says a word of the other language in its own, too", () => {
   const docs = indexOf("ru", ["Токены", "", "Файл profile.json, profile."], ["Профили", "", "Их много."]);
   expect(asked(docs, "profile ")).toBeNull();
   expect(answer(docs, "profile ").hits[0]?.record.title).toBe("Профили");
+});
+
+test("a word that readers know, in their own letters, asks for no other index", () => {
+  const known = { ...english, realWords: { has: (stem: string) => stem === "crossing" || stem === "zebra" } };
+  expect(asked(known, "zebra")).toBeNull();
+  expect(asked(known, "zubra")).toBe("ru");
 });
 
 test("words taken literally, and those of an index whose language is not known, ask for no other", () => {

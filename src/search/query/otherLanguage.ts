@@ -48,7 +48,7 @@ export function languageOfStrangers(
   const telling = tellingWords(query, words, searcher);
   const strangers = telling.filter((word) => isStranger(word, searcher));
   const [first] = strangers;
-  if (!first) return sayNothing(telling, searcher) ? otherThan(locale) : null;
+  if (!first) return sayNothing(telling, searcher) ? writtenInLettersOf(locale) : null;
   const script = analyzer.scriptOf(first.word);
   const other = localeKeys.find((one) => searchLanguages[one].script === script) ?? null;
   if (!strangers.every(isKnown)) return other;
@@ -59,16 +59,21 @@ export function languageOfStrangers(
   return strangers.every(({ meanings }) => meanings.some(saysIt(said, searcher))) ? null : other;
 }
 
-/** Whether half of some words say nothing in an index; a word alone says nothing, too, that may be heard as one of it. */
+/**
+ * Whether half of some words say nothing in an index, and are none that its readers know; a word alone says nothing, too,
+ * that may be heard as one of it.
+ */
 function sayNothing(words: QueryWord[], searcher: Searcher): boolean {
+  const isReal = ({ word }: QueryWord) => searcher.realWords.has(searcher.analyzer.stem(word));
   const isGuess = (word: QueryWord) => words.length === 1 && isForeign(word.word, searcher) && !isKnown(word);
-  const silent = words.filter((word) => word.meanings.length === 0 || isGuess(word));
+  const silent = words.filter((word) => (word.meanings.length === 0 && !isReal(word)) || isGuess(word));
   return silent.length > 0 && silent.length >= words.length / 2;
 }
 
-/** The first of the site's languages that is written in other letters than one of them. */
-function otherThan(locale: Locale): Locale | null {
-  return localeKeys.find((one) => searchLanguages[one].script !== searchLanguages[locale].script) ?? null;
+/** The first of the site's other languages that people write in the letters of one of them, too. */
+function writtenInLettersOf(locale: Locale): Locale | null {
+  if (searchLanguages[locale].script !== "Latin") return null;
+  return localeKeys.find((one) => one !== locale && searchLanguages[one].inLatin) ?? null;
 }
 
 /** Words of a query from which its language can be told: names are the same in all. */

@@ -8,13 +8,18 @@ const site = searcherOf(
   page("/logs/", "Logs", { "": "Files in which each day has a log." }),
   page("/start/", "Set up the pump", { "": "Screw it on." }),
   page("/clock/", "Clock", { "": "Choose a time zone for the clock." }),
+  page("/workspace/", "Workspaces", { "": "Where the team works." }),
+  page("/space/", "Work in space", { "": "It has little space." }),
 );
 const found = (query: string) => search(site, query).map(({ record }) => record.path);
 
-test.each(["log in", "logging in", "login", "sign in", "signin"])("«%s» finds how to sign in, and no log", (query) => {
-  expect(found(query)[0]).toBe("/sign-in/");
-  if (query.includes(" ")) expect(found(query)).not.toContain("/logs/");
-});
+test.each(["log in", "logging in", "login", "log-in", "sign in", "signin", "sign-in"])(
+  "«%s» finds how to sign in, and no log",
+  (query) => {
+    expect(found(query)[0]).toBe("/sign-in/");
+    if (query.includes(" ")) expect(found(query)).not.toContain("/logs/");
+  },
+);
 
 test("a particle says what the word before it says, and is asked of no page", () => {
   const particles = ["log in page ", "sign out "].flatMap((query) => expandQuery(query, site).slice(1, 2));
@@ -31,6 +36,8 @@ test.each([
   ["set up", "/start/"],
   ["timezone", "/clock/"],
   ["time zone", "/clock/"],
+  ["workspace", "/workspace/"],
+  ["work-space", "/workspace/"],
 ])("«%s» is found together and apart", (query, first) => {
   expect(found(query)[0]).toBe(first);
 });

@@ -23,7 +23,8 @@ function likenessOf(word: string, { meanings, word: typed }: QueryWord, searcher
   const stemmed = searcher.analyzer.stems(word);
   if (stemmed.includes(meanings[0]?.stem ?? typed)) return 1;
   const isForeigner = isForeign(typed, searcher);
-  const isItself = ({ stem, kind }: Meaning) => kind !== "other" || (isForeigner && !isForeign(stem, searcher));
+  const isItself = ({ stem, kind }: Meaning) =>
+    (kind !== "other" && kind !== "begun") || (isForeigner && !isForeign(stem, searcher));
   const forms = meanings.filter((meaning) => isItself(meaning) && stemmed.includes(meaning.stem));
   return Math.max(0, ...forms.map(({ weight }) => weight));
 }

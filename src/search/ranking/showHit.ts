@@ -35,7 +35,7 @@ export function hitShower(
     });
     const hit = show(literal);
     if (hit.marks.length + hit.titleMarks.length > 0) return hit;
-    all ??= wantedStems(words, (meanings) => meanings, analyzer);
+    all ??= wantedStems(words, (meanings) => meanings.filter(({ kind }) => kind !== "begun"), analyzer);
     return show(all);
   };
 }

@@ -20,8 +20,9 @@ test("a word in another script than the index's is the language's of that script
   }
 });
 
-test("words without letters of an alphabet stay as they are", () => {
+test("words without letters of an alphabet, and initials, stay as they are", () => {
   expect(analyzerOf("en").stems("socks5")).toEqual(["socks5"]);
+  expect(analyzerOf("en").stems("vps")).toEqual(["vps"]);
   expect(analyzerOf("en").stems("größen")).toEqual(["größen"]);
 });
 

@@ -6,12 +6,14 @@ import { dictionary } from "./dictionary";
 
 /**
  * The words of a language that search takes for no typos: the most common ones, without those that its dictionary does
- * not know (names, another spelling of the language) and should be corrected. None where the language's pack names no list.
+ * not know (names, another spelling of the language) and should be corrected, then those of the trade. None where the
+ * language's pack names none.
  */
 export function commonWords(locale: Locale): string[] {
-  const words = writingLanguages[locale].commonWords.flatMap(wordsOf);
+  const { commonWords: files, tradeWords = "" } = writingLanguages[locale];
+  const words = files.flatMap(wordsOf);
   const known = dictionary(locale);
-  return known ? words.filter((word) => known.has(word)) : words;
+  return [...(known ? words.filter((word) => known.has(word)) : words), ...tradeWords.split(/\s+/).filter(Boolean)];
 }
 
 function wordsOf(file: string): string[] {
