@@ -161,7 +161,7 @@ test("cuts the text for search at headings of levels 2 and 3, and keeps cells of
   );
   expect(searchSections.map(({ heading, anchor, text }) => [heading, anchor, text])).toEqual([
     ["", "", expect.stringMatching(/^A sentence that tells what the page is for.* Intro\.$/)],
-    ["Two", "two", "A code word. Four Deep."],
+    ["Two", "two", "A code word. Four · Deep."],
     ["Three", "three", "a · b · c · d"],
   ]);
   expect(searchSections[2]?.words).toEqual({ stems: "#three a b c d", spellings: "guide page three a b c d", size: 4 });

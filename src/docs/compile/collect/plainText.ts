@@ -18,12 +18,27 @@ const writtenAttributes = new Set([...visibleAttributes, "text"]);
 /** Components that show the words of other docs. */
 const othersWords = new Set(["Card", "ListedDoc", "ListedSection"]);
 
+/** A sentence, or the beginning of one, that whatever follows can be read behind. */
+const closedBlock = new RegExp(`(?:[.!?…:;,][»”")\\]]*|${codeLine.end})$`);
+
 /**
- * Text of a node as a searcher sees it: blocks apart by a space, cells of a table by a dot, lines of code between marks of
- * their own, white space folded.
+ * Text of a node as a searcher sees it: blocks one after the other, apart by a dot where the first is no sentence, cells of
+ * a table by a dot, lines of code between marks of their own, white space folded.
  */
 export function plainText(node: Nodes): string {
   return rawText(node).replace(/\s+/g, " ").trim();
+}
+
+/** Texts of blocks in a row. A list of labels would read as one sentence, so they are kept apart as cells are. */
+export function joinBlocks(blocks: string[]): string {
+  return blocks
+    .map((block) => block.trim())
+    .filter((block) => block !== "")
+    .reduce((text, block) => {
+      const runsOn = text === "" || closedBlock.test(text) || block.startsWith(codeLine.start);
+      return `${text}${runsOn ? " " : ` ${cellSeparator} `}${block}`;
+    }, "")
+    .trim();
 }
 
 /** Lines that have something to read. */
@@ -37,19 +52,19 @@ function rawText(node: Nodes): string {
   if ("value" in node) return node.type === "text" || node.type === "inlineCode" ? node.value : "";
   if (node.type === "mdxJsxFlowElement" && node.data?.note) return node.data.note.text;
   if (node.type === "mdxJsxFlowElement" && node.data?.screen)
-    return [...visibleTexts(node), node.data.screen.words].join(" ");
+    return joinBlocks([visibleText(node), node.data.screen.words]);
   if (node.type === "image") return node.alt ?? "";
   if (!("children" in node)) return node.type === "break" ? " " : "";
   const inline = phrasing.has(node.type) || node.type === "mdxJsxTextElement";
-  const children = (node.children as Nodes[])
-    .map(rawText)
-    .join(tabular.has(node.type) ? ` ${cellSeparator} ` : inline ? "" : " ");
-  return node.type === "mdxJsxFlowElement" ? [...visibleTexts(node), children].join(" ") : children;
+  const texts = (node.children as Nodes[]).map(rawText);
+  if (inline) return texts.join("");
+  if (tabular.has(node.type)) return texts.join(` ${cellSeparator} `);
+  return joinBlocks(node.type === "mdxJsxFlowElement" ? [visibleText(node), ...texts] : texts);
 }
 
-/** Texts of a component that readers see, and search for, though they are attributes. */
-function visibleTexts(element: MdxJsxFlowElement): string[] {
-  return attributeTexts(element, searchedAttributes);
+/** Text of a component that readers see, and search for, though it is in attributes. */
+function visibleText(element: MdxJsxFlowElement): string {
+  return attributeTexts(element, searchedAttributes).join(" ");
 }
 
 /** Texts of a component's attributes that are written for readers: those they see, and the alternative of a picture. */

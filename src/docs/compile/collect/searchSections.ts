@@ -3,7 +3,7 @@ import { recordAnalyzer, recordWords, type RecordWords } from "../../../search/i
 import { listedLevels } from "../../../site/listedLevels";
 import type { DocRecord } from "../../read/docRecord";
 import type { DocHeading } from "./headings";
-import { plainText } from "./plainText";
+import { joinBlocks, plainText } from "./plainText";
 
 /** What search finds: a heading and the text below it. The part above the first heading has neither heading nor anchor. */
 export type SearchSection = {
@@ -38,7 +38,7 @@ function cutSections(root: Root, headings: DocHeading[], description: string) {
       sections.push({ heading: heading.text, anchor: heading.anchor, text: "" });
     } else {
       const section = sections.at(-1);
-      if (section) section.text = `${section.text} ${plainText(node)}`.trim();
+      if (section) section.text = joinBlocks([section.text, plainText(node)]);
     }
   }
   return sections;

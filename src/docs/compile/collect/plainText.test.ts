@@ -1,0 +1,23 @@
+import type { Nodes } from "mdast";
+import { expect, test } from "vitest";
+import { codeLine } from "../../../search/ranking/separators";
+import { joinBlocks, plainText } from "./plainText";
+
+const listOf = (...texts: string[]): Nodes => ({
+  type: "list",
+  children: texts.map((value) => ({
+    type: "listItem",
+    children: [{ type: "paragraph", children: [{ type: "text", value }] }],
+  })),
+});
+
+test("blocks that are no sentences are kept apart, sentences follow each other", () => {
+  expect(plainText(listOf("Trash", "Restore Profile", "Close it."))).toBe("Trash · Restore Profile · Close it.");
+  expect(plainText(listOf("Open it.", "(You can.)", "Close"))).toBe("Open it. (You can.) Close");
+});
+
+test("an introduction runs on into what it introduces, and code stands between marks of its own", () => {
+  const code = `${codeLine.start}run${codeLine.end}`;
+  expect(joinBlocks(["Choose:", " first ", "", "second"])).toBe("Choose: first · second");
+  expect(joinBlocks(["Then", code, "it starts"])).toBe(`Then ${code} it starts`);
+});
