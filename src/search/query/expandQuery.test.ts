@@ -127,6 +127,16 @@ test("a finished word hardly means a longer one, unless the docs have it not, or
   expect(weightOf("table_size ", "tablet")).toEqual({ ...typed, kind: "kin" });
 });
 
+test("of a pasted line the label and the numbers of an address say little, its other words all that they say", () => {
+  const docs = indexOf("error", "code", "errorcode", "connect", "127", "0", "1", "35000", "12700135000");
+  const demanded = (query: string) =>
+    expandQuery(query, docs).flatMap(({ word, isOptional }) => (isOptional ? [] : [word]));
+  expect(demanded("error_code: connect ")).toEqual(["connect"]);
+  expect(demanded("error code: connect ")).toEqual(["error", "code", "connect"]);
+  expect(demanded("connect 127.0.0.1:35000")).toEqual(["connect"]);
+  expect(demanded("connect 35000 ")).toEqual(["connect", "35000"]);
+});
+
 test("words that are heard are taken for others by letters and sound alone", () => {
   const heard = (query: string, context = index) =>
     expandQuery(query, context, { isSpelt: true }).map((word) => word.corrected);

@@ -13,6 +13,8 @@ import { isOneSlipAway, withoutTypos } from "./withoutTypos";
 
 /** A letter alone before a hyphen is no word: «e-mail» is «email». */
 const letterBeforeHyphen = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{3})/gu;
+/** A name before its value, as logs have it: `error_code: LOCKED`. */
+const label = /^["'{]*\p{L}+(?:_\p{L}+)+["']?[:=]$/u;
 /** A shorter word that only nearly sounds like one of another language is seldom meant for it. */
 const shortestHeard = 7;
 /** How much a word that is typed again counts more. */
@@ -35,7 +37,9 @@ export function expandQuery(query: string, context: QueryContext, options: Expan
   const typed = pieces.flatMap((piece, index) => {
     const isLast = index === pieces.length - 1 && !/\s$/.test(query);
     const written = isLiteral ? piece : withoutContractions(piece);
-    return written === piece ? expandPiece(piece, isLast, context, options) : writtenWords(written, isLast, context);
+    if (written !== piece) return writtenWords(written, isLast, context);
+    const words = expandPiece(piece, isLast, context, options);
+    return !isLiteral && index < pieces.length - 1 && label.test(piece) ? words.map(sayingLittle) : words;
   });
   const words = isLiteral ? typed : withSameWords(typed, context);
   const joined = isLiteral ? [] : [...compounds(words, context), ...phrases(words, context)];
@@ -118,8 +122,14 @@ function expandPiece(piece: string, isLast: boolean, context: QueryContext, opti
     return isUnknown && !isLiteral ? guessed(meant, isEnd(index), context, isSpelt) : [meant];
   });
   // «Log-in» is no name, but another way to write «log in».
-  const isWritten = analyzer.sameWordsOf(words.map(analyzer.stem)).length > 0;
-  return isWritten ? expanded : [...expanded, ...wholeOf(piece, context)];
+  if (analyzer.sameWordsOf(words.map(analyzer.stem)).length > 0) return expanded;
+  const isAddress = isName && words.every((word) => /^\d+$/.test(word));
+  return [...(isAddress ? expanded.map(sayingLittle) : expanded), ...wholeOf(piece, context)];
+}
+
+/** A word that may be missing: of an address each number, of a label in a log its name. */
+function sayingLittle(word: QueryWord): QueryWord {
+  return { ...word, isOptional: true, share: shares.grammar };
 }
 
 /** The words of a piece, names in camel case in their parts: `errors.NoSuchFile` has errors, no, such and file. */
