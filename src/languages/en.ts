@@ -42,7 +42,6 @@ export const search: SearchLanguage = {
     ["back up", "back backup"],
     ["work space", "workspace"],
     ["data center", "datacenter"],
-    ["2 fa", "2fa factor"],
   ],
   denials: ["not", "no", "cannot"],
   programWords: `
