@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { published } from "../docs/outputs/published";
 import { defaultLocale, localeKeys } from "../site/locales";
 import { progress } from "../site/behaviour";
+import { contentFolder } from "../site/names";
 import { localSearchPlugins } from "./localSearch";
 import { progressColor } from "./progressColor";
 
@@ -19,7 +20,7 @@ export const progressOptions = {
 
 /** Order matters once: the layout stands before the i18n plugin, whose provider then wraps it. */
 export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
-  { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.join(root, "content") } },
+  { resolve: "gatsby-source-filesystem", options: { name: contentFolder, path: path.join(root, contentFolder) } },
   { resolve: "gatsby-source-filesystem", options: { name: "locale", path: path.join(root, "src", "locales") } },
   { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
   { resolve: path.join(root, "src", "gatsby", "layoutPlugin") },

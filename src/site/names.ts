@@ -12,6 +12,8 @@ export const releasesSlug = "releases";
 export const currentVersion = "current";
 /** The pages that header, footer and search lead to besides the search page, which every version has: home, all docs. */
 export const frameSlugs = ["", allDocsSlug] as const;
+/** Folder of the docs, from the site's root. */
+export const contentFolder = "content";
 /** Address of the file with what the development server has to say about each page. */
 export const findingsFile = "/findings.json";
 

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { defaultLocale } from "../../site/locales";
+import { contentFolder } from "../../site/names";
 import { acceptTranslations, type Choice, waitingTranslations } from "./acceptTranslations";
 import { changedFiles } from "./changedFiles";
 
@@ -43,7 +44,7 @@ function chooseTranslations(root: string): (Choice & { isChosen: boolean }) | nu
 /** Of the changed files those that are docs in other languages; what is left may still have no original. */
 function changedTranslations(root: string): string[] {
   const originals = new RegExp(`^content/(?:versions/[^/]+/)?${defaultLocale}/`);
-  return changedFiles(root, "content").filter((file) => file.endsWith(".mdx") && !originals.test(file));
+  return changedFiles(root, contentFolder).filter((file) => file.endsWith(".mdx") && !originals.test(file));
 }
 
 process.exitCode = accept();

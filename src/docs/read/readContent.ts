@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { contentFolder } from "../../site/names";
 import { withSlashes } from "./filePath";
 import type { Finding } from "../finding";
 import { readingFinding } from "../readingRules";
@@ -28,7 +29,7 @@ const contentFile = /(?:^|[\\/])[^.\\/][^\\/]*\.mdx?$/;
 
 /** @param root folder of the site; its docs lie below `content/` */
 export function contentReader(root: string): ContentReader {
-  const folder = path.join(root, "content");
+  const folder = path.join(root, contentFolder);
   let known = new Map<string, ReadFile>();
   let content: Content | null = null;
   let changes: Map<string, string> | null = null;
@@ -48,7 +49,7 @@ export function contentReader(root: string): ContentReader {
       findings: [...findings, ...read.findings],
     });
     if (sourcePath.endsWith(".md")) return { mark, doc: null, ...found(readReleaseNote(sourcePath, text)) };
-    const lastChange = (changes ??= lastChanges(root, "content")).get(sourcePath) ?? null;
+    const lastChange = (changes ??= lastChanges(root, contentFolder)).get(sourcePath) ?? null;
     return { mark, note: null, ...found(readSource(sourcePath, text, lastChange)) };
   }
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { NodePluginArgs, Reporter, SourceNodesArgs } from "gatsby";
 import type { SiteModel } from "../../docs/siteModel";
+import { contentFolder } from "../../site/names";
 import { currentSiteModel } from "../siteModel";
 import { watchCore } from "./freshCore";
 import { keepRunning } from "./keepRunning";
@@ -44,7 +45,7 @@ export function watchMissedChanges({
       if (payload?.internal?.type === "File") lookSoon();
     });
   }
-  fs.watch("content", { recursive: true }, () => lookSoon());
+  fs.watch(contentFolder, { recursive: true }, () => lookSoon());
   watchCore(reporter, () => lookSoon());
 }
 
