@@ -23,7 +23,7 @@ const repetitionShare = 0.3;
 export type ExpandOptions = {
   /** Take words as they are typed: no other layout, no typos. */
   isLiteral?: boolean;
-  /** Take words for others by their letters and sound alone: no other layout, no typos. */
+  /** Take words for others by their letters and sound alone: no other layout, no typos; and words that readers know for none. */
   isSpelt?: boolean;
 };
 

@@ -4,13 +4,12 @@ import { withoutTypos } from "./withoutTypos";
 
 /** So long is no real word that by chance has the keys of another one. */
 const shortestSure = 4;
-
 /** Shorter words side by side are made of any keys: «кэш» has those of `r'i`. */
 const shortestOfSeveral = 3;
 
 /**
  * The same keys in another layout, when the index knows every word they make. Typos are forgiven there, too. A word that
- * readers know as it stands is not read so: «любой» has the keys of `k.,jq`, and `insert` nearly those of «штука».
+ * readers know as it stands is not read so: `insert` has nearly the keys of «штука».
  */
 export function inOtherLayout(piece: string, isLast: boolean, context: QueryContext): QueryWord[] | null {
   const { vocabulary, analyzer, realWords } = context;
@@ -25,8 +24,8 @@ export function inOtherLayout(piece: string, isLast: boolean, context: QueryCont
   for (const isForgiving of [false, true]) {
     for (const words of candidates) {
       const isSure = !isForgiving && words.length === 1 && words[0]!.length >= shortestSure;
-      if ((isReal && !isSure) || (words.length > 1 && words.every(({ length }) => length < shortestOfSeveral)))
-        continue;
+      const areScraps = words.length > 1 && words.every(({ length }) => length < shortestOfSeveral);
+      if (areScraps || (isReal && !isSure)) continue;
       const expanded = words.map((word, index): QueryWord => {
         const isEnd = isLast && index === words.length - 1;
         const meanings = literalMeanings(word, isEnd, context).map((meaning) => ({

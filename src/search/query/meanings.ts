@@ -88,16 +88,16 @@ export function literalMeanings(
   const longer = mayBePrefix ? [word, ...stemmed].flatMap((prefix) => stemsWithPrefix(prefix, vocabulary)) : [];
   const most = isLast ? Infinity : word.length * longestOfFinished;
   const others = [...new Set(longer)].filter((stem) => stem.length <= most && !exact.includes(stem));
-  const isOther = !isLast && !isPart && exact.length > 0;
+  const isShortened = isPart || exact.length === 0;
+  const kind = isLast ? "beginning" : isShortened ? "kin" : "begun";
+  const weight = kind === "begun" ? weights.begun : weights.prefix;
   return [
     ...exact.map((stem) => ({ stem, weight: 1 })),
     // The fewer letters are still to be typed, the likelier the word is meant.
     ...nearestFirst(others, word.length < short ? mostMeaningsOfShort : mostMeanings).map((stem): Meaning => ({
       stem,
-      weight:
-        (isOther ? weights.begun : weights.prefix) *
-        Math.sqrt(sharedLetters(word, stem) / Math.max(word.length, stem.length)),
-      kind: isLast ? "beginning" : isOther ? "begun" : "kin",
+      weight: weight * Math.sqrt(sharedLetters(word, stem) / Math.max(word.length, stem.length)),
+      kind,
     })),
   ];
 }
