@@ -118,3 +118,11 @@ test("is of prose or of one line of code, of prose where both have the words, an
   expect(of(text, answer, done)).toBe("Then wait for the answer of the server.");
   expect(of("\u0002only code\u0003", none)).toBe("only code");
 });
+
+test("shows no half of a line of code, unless there is nothing else", () => {
+  const long = "\u0002curl --silent --show-error --fail-with-body --retry 4 proxy/start\u0003";
+  const retry = new Set(["retri"]);
+  expect(of(`Send the request: ${long}`, retry)).toBe("Send the request:");
+  expect(of(`${long}\u0002wait --retry\u0003`, retry)).toBe("wait --retry");
+  expect(of(long, retry)).toContain("--retry");
+});

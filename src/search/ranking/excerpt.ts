@@ -53,8 +53,8 @@ type Found = { index: number; start: number; end: number };
 
 /**
  * The piece of a text that has most different words of a query, of equals prose before code, then the earliest: at most
- * `length` characters with its ellipses, cut at words, and never of prose and code together. Without a match, the
- * beginning of the text.
+ * `length` characters with its ellipses, cut at words, and never of prose and code together. A line of code that there is
+ * no room for is left out where there is anything else. Without a match, the beginning of the text.
  * @param indexOf which word of the query a word is
  */
 export function excerptOf(text: string, indexOf: WordMatcher, length: number, analyzer: Analyzer): Excerpt {
@@ -68,8 +68,10 @@ export function excerptOf(text: string, indexOf: WordMatcher, length: number, an
     const shifted = own.map((word) => ({ ...word, start: word.start - passage.from, end: word.end - passage.from }));
     return { ...passage, found: shifted, window: bestWindow(shifted, room) };
   });
-  const most = Math.max(0, ...passages.map(({ window }) => window.count));
-  const best = passages.filter(({ window }) => window.count === most);
+  const whole = passages.filter(({ isCode, from, to }) => !isCode || to - from <= room);
+  const readable = whole.length > 0 ? whole : passages;
+  const most = Math.max(0, ...readable.map(({ window }) => window.count));
+  const best = readable.filter(({ window }) => window.count === most);
   const chosen = best.find(({ isCode }) => !isCode) ?? best[0];
   return chosen
     ? cut(text.slice(chosen.from, chosen.to), chosen.found, chosen.window, room)
