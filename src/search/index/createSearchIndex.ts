@@ -5,10 +5,10 @@ import { indexWords } from "../engine";
 import type { Vocabulary } from "../query/vocabulary";
 import { mistakableWords } from "../query/mistakableWords";
 import { analyzerOf } from "../words/analyzer";
-import { packLexicon } from "../words/lexicon";
+import { type KnownStems, packLexicon } from "../words/lexicon";
 import { packWordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
-import { type Place, places } from "./fields";
+import { fields, type Place, places } from "./fields";
 import { indexFormat, type PackedIndex, packPostings, packVocabulary } from "./packedIndex";
 import { lengthClass, type PackedRecords, packRecords, type PublishedRecord } from "./packedRecords";
 import { numberPhrases, type PackedPhrases } from "./phrases";
@@ -86,7 +86,7 @@ export function publishIndex(
   );
   const analyzer = analyzerOf(locale ?? null);
   const real = mistakableWords(realWords, vocabularyOf(postings, forms), analyzer);
-  const meant = packLexicon(lexicon, (stem) => postings.has(stem), analyzer);
+  const meant = packLexicon(lexicon, knownStems(postings), analyzer);
   const { postings: numbered, phrases } = numberPhrases(postings);
   const head = {
     format: indexFormat,
@@ -129,6 +129,13 @@ const placesButText = places.filter((place) => place !== "text");
 function packedTexts(postings: Postings, forms: Map<string, string>): PackedIndex {
   const vocabulary = vocabularyOf(postings, forms);
   return { vocabulary: packVocabulary(vocabulary), records: packPostings(vocabulary.stems, postings, ["text"]) };
+}
+
+function knownStems(postings: Postings): KnownStems {
+  return {
+    isKnown: (stem) => postings.has(stem),
+    isWritten: (stem) => fields.some((field) => postings.get(stem)?.[field]),
+  };
 }
 
 function vocabularyOf(postings: Postings, forms: Map<string, string>): Vocabulary {

@@ -4,18 +4,35 @@ import { analyzerOf } from "./analyzer";
 import { packLexicon, unpackLexicon } from "./lexicon";
 
 const analyzer = analyzerOf("en");
-const known = ["account", "restriction", "proxy", "extension", "refund", "money", "profile", "прокси", "аккаунт"];
+const written = [
+  "account",
+  "restriction",
+  "proxy",
+  "extension",
+  "refund",
+  "money",
+  "profile",
+  "not",
+  "прокси",
+  "аккаунт",
+];
+/** What readers type, and no doc has. */
+const typed = ["budge"];
+
+const stemsOf = (...words: string[]) => words.map(analyzer.stem);
 
 /** What a text of some words means, by a lexicon that went through its published form. */
 function reader(...groups: [said: string[], means: string[]][]) {
-  const stems = new Set(known.map(analyzer.stem));
+  const [ofDocs, ofReaders] = [new Set(stemsOf(...written)), new Set(stemsOf(...typed))];
+  const known = {
+    isKnown: (stem: string) => ofDocs.has(stem) || ofReaders.has(stem),
+    isWritten: (stem: string) => ofDocs.has(stem),
+  };
   const lexicon = groups.map(([said, means]): LexiconGroup => ({ said, means, from: "a forum" }));
-  const packed = packLexicon(lexicon, (stem) => stems.has(stem), analyzer);
+  const packed = packLexicon(lexicon, known, analyzer);
   const meant = (text: string) => unpackLexicon(packed, analyzer).meansOf(analyzer.splitWords(text).map(analyzer.stem));
   return { packed, meant };
 }
-
-const stemsOf = (...words: string[]) => words.map(analyzer.stem);
 
 test("what is said is found in every form, and means the words of docs, the most telling first", () => {
   const { meant } = reader([
@@ -62,6 +79,12 @@ test("a phrase whose words the docs have means these words, a single word may me
   expect(meant("profile account")).toEqual([]);
   expect(meant("account for the profile")).toEqual([]);
   expect(meant("profiles")).toEqual(stemsOf("proxy"));
+});
+
+test("a complaint in words that readers alone use means what docs say for it", () => {
+  const { meant } = reader([["not budge", "budge profile", "not refund"], ["restriction"]]);
+  expect(meant("not budging")).toEqual(stemsOf("restriction"));
+  expect([meant("budge profile"), meant("not refund")]).toEqual([[], []]);
 });
 
 test("what two groups say belongs to the first that the docs have words for", () => {

@@ -16,24 +16,35 @@ const shortestBeginning = 4;
 
 type Endings = Pick<Analyzer, "isEnding">;
 
+/** What an index has of a stem. */
+export type KnownStems = {
+  /** Whether its records have the stem, or what readers type for them. */
+  isKnown(stem: string): boolean;
+  /** Whether the records themselves have it. */
+  isWritten(stem: string): boolean;
+};
+
 /**
  * The part of a lexicon that is of use to an index, as a text that is small to send: a line a group, what is said and what
  * it means on both sides of a colon, as stems.
- * @param isKnown whether records have a stem
  */
 export function packLexicon(
   groups: readonly LexiconGroup[],
-  isKnown: (stem: string) => boolean,
-  { splitWords, stem, isStopWord, isEnding }: Analyzer,
+  { isKnown, isWritten }: KnownStems,
+  { splitWords, stem, isStopWord, isDenial, isEnding }: Analyzer,
 ): string {
   const packed = new Set<string>();
-  const isFindable = (word: string) => isStopWord(word) || isKnown(stem(word));
+  // Who complains in words that only others type («не пашет») means what docs say for it.
+  const isFindable = (phrase: string[]) => {
+    const isThere = phrase.some(isDenial) ? isWritten : isKnown;
+    return phrase.every((word) => isStopWord(word) || isThere(stem(word)));
+  };
   const lines = groups.flatMap(({ said, means }) => {
     const meant = [...new Set(means.flatMap(splitWords).map(stem))].filter(isKnown);
     // What it says is left to the groups behind it.
     if (meant.length === 0) return [];
     // Whoever types a phrase of words that docs have is looking for these words.
-    const phrases = said.map(splitWords).filter((words) => words.length === 1 || !words.every(isFindable));
+    const phrases = said.map(splitWords).filter((words) => words.length === 1 || !isFindable(words));
     const keys = [...new Set(phrases.map((words) => words.map(stem).join(" ")))].filter((key) => !packed.has(key));
     for (const key of keys) packed.add(key);
     const shortest = keys.filter(
