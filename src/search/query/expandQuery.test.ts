@@ -227,6 +227,12 @@ test("words that are known are not corrected, nor are words too short for a slip
   expect(expanded("prx")).toEqual([[]]);
 });
 
+test("a word being typed is a slip of what begins as it is typed, ending and all", () => {
+  const radar = indexOf("локаторы");
+  expect(expandQuery("лопата", radar)[0]?.corrected).toBeNull();
+  expect(expandQuery("локтатор", radar)[0]?.corrected).toBe("локаторы");
+});
+
 test("literally taken, a word is neither a typo nor typed in another layout", () => {
   expect(expanded("prxoy", true)).toEqual([[]]);
   expect(expanded("ghjrcb", true)).toEqual([[]]);

@@ -51,16 +51,16 @@ export function nearWords(word: string, { vocabulary, analyzer }: QueryContext, 
   // A beginning fits many words; those that begin with the same letter are enough.
   const range = isPrefix ? prefixRange(vocabulary, word.charAt(0)) : ([0, vocabulary.stems.length] as const);
   const nearForms = mayBeNear(word, letters.forms, most, isPrefix, range);
-  const isShort =
-    mostStemmed === 0 && !isPrefix && stemmed.length >= shortestStem && word.length - stemmed.length <= longestEnding;
-  const stemEdits = isShort ? 1 : mostStemmed;
-  const nearStems = stemEdits > 0 ? mayBeNear(stemmed, letters.stems, stemEdits, isPrefix, range) : [];
+  const isShort = mostStemmed === 0 && stemmed.length >= shortestStem && word.length - stemmed.length <= longestEnding;
+  // A word that is still being typed has no ending yet.
+  const stemEdits = isPrefix ? 0 : isShort ? 1 : mostStemmed;
+  const nearStems = stemEdits > 0 ? mayBeNear(stemmed, letters.stems, stemEdits, false, range) : [];
   const found: NearWord[] = [];
   for (const position of new Set([...nearForms, ...nearStems])) {
     const form = vocabulary.forms[position] ?? "";
     const stem = vocabulary.stems[position] ?? "";
     const isStemNear = stemEdits > 0 && (!isShort || lacksOrSwaps(stemmed, stem));
-    const asStemmed = isStemNear ? editDistance(stemmed, stem, stemEdits, isPrefix) : Infinity;
+    const asStemmed = isStemNear ? editDistance(stemmed, stem, stemEdits) : Infinity;
     const distance = Math.min(
       editDistance(word, form, most, isPrefix),
       // An ending that the stemmer took away is no edit, but a shorter stem says less.

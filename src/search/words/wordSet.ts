@@ -2,16 +2,16 @@ import { bitsOfDigit, digitAt, digits } from "./digits";
 import { fnv1a } from "./fnv1a";
 import { lowerBound } from "./lowerBound";
 
-/** Tells whether a word belongs to a set; one in 256 of the words that do not is taken for one that does. */
+/** Tells whether a word belongs to a set; one in 512 of the words that do not is taken for one that does. */
 export type WordSet = { has(word: string): boolean };
 
-/** Bits of each difference that are written as they are; with 8 of them one strange word in 256 is taken for a known one. */
-const plainBits = 8;
+/** Bits of each difference that are written as they are; with 9 of them one strange word in 512 is taken for a known one. */
+const plainBits = 9;
 const spread = 2 ** plainBits;
 
 /**
  * A set of words as a text that is small to send: numbers made of the words, sorted, and their differences in Golomb's
- * code (F. Putze, P. Sanders, J. Singler, «Cache-, Hash- and Space-Efficient Bloom Filters», 2009), ten bits a word.
+ * code (F. Putze, P. Sanders, J. Singler, «Cache-, Hash- and Space-Efficient Bloom Filters», 2009), eleven bits a word.
  * @returns the number of words, a space, and the code
  */
 export function packWordSet(words: Iterable<string>): string {
@@ -65,7 +65,14 @@ function unpackNumbers(code: string, count: number): Float64Array {
   return numbers;
 }
 
-/** A number from 0 to before 256 times the count. */
+/** A number from 0 to before `spread` times the count. */
 function numberOf(word: string, count: number): number {
-  return Math.floor((fnv1a(word) / 2 ** 32) * count * spread);
+  return Math.floor((mixed(fnv1a(word)) / 2 ** 32) * count * spread);
+}
+
+/** Spreads short words evenly, whose upper bits FNV leaves alike: the last step of MurmurHash3 (https://github.com/aappleby/smhasher). */
+function mixed(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
 }
