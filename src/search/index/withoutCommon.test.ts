@@ -40,3 +40,8 @@ test("words of grammar are told apart by titles alone", () => {
   const grammar: Postings = new Map([["the", { title: [2], text: [1, 2] }]]);
   expect(left(10, grammar).get("the")).toEqual({ title: [2] });
 });
+
+test("what a lead says its own text says no longer, others do", () => {
+  const said: Postings = new Map([["pear", { lead: [2], text: [1, 2] }]]);
+  expect(left(10, said).get("pear")).toEqual({ lead: [2], text: [1] });
+});

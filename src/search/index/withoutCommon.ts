@@ -13,7 +13,7 @@ const leastMentions = 3;
 /**
  * Leaves out in which texts words of grammar stand, and common words that a text only mentions: they say next to nothing
  * about a section, and would be more than a third of the index. Titles, headings, leads and phrases keep them, and the
- * vocabulary does. Where no doc says what readers type, common words stay: titles alone would have to tell docs apart.
+ * vocabulary does. What a lead says its text need not say again. Where no doc says what readers type, common words stay: titles alone would have to tell docs apart.
  * @param forms how stems are spelt in the texts
  * @param words of the records
  */
@@ -31,7 +31,9 @@ export function withoutCommon(
   const mentions = hasPhrases ? mentionsOf(isCommon, records, words, locale) : [];
   return new Map(
     [...postings].map(([stem, { text = [], ...rest }]) => {
-      const said = isCommon(stem) ? text.filter((record) => (mentions[record]?.get(stem) ?? 0) >= leastMentions) : text;
+      const leads = new Set(rest.lead);
+      const isSaid = (record: number) => !isCommon(stem) || (mentions[record]?.get(stem) ?? 0) >= leastMentions;
+      const said = text.filter((record) => !leads.has(record) && isSaid(record));
       const isKept = said.length > 0 && !isStopWord(forms.get(stem) ?? stem);
       return [stem, isKept ? { ...rest, text: said } : rest];
     }),
