@@ -126,3 +126,9 @@ test("shows no half of a line of code, unless there is nothing else", () => {
   expect(of(`${long}\u0002wait --retry\u0003`, retry)).toBe("wait --retry");
   expect(of(long, retry)).toContain("--retry");
 });
+
+test("is no label of a tab where a sentence says as much", () => {
+  const text = "Python \u0002import json\u0003 Wait for the answer.";
+  expect(of(text, none)).toBe("Wait for the answer.");
+  expect(of(text, new Set(["python"]))).toBe("Python");
+});

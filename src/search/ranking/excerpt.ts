@@ -1,5 +1,5 @@
 import type { Analyzer } from "../words/analyzer";
-import { passagesOf } from "./passages";
+import { type Passage, passagesOf } from "./passages";
 import { cellSeparator } from "./separators";
 
 /** From which to before which offset of a text is to be marked. */
@@ -54,7 +54,7 @@ type Found = { index: number; start: number; end: number };
 /**
  * The piece of a text that has most different words of a query, of equals prose before code, then the earliest: at most
  * `length` characters with its ellipses, cut at words, and never of prose and code together. A line of code that there is
- * no room for is left out where there is anything else. Without a match, the beginning of the text.
+ * no room for is left out where there is anything else. Without a match, the beginning of the text's first sentence.
  * @param indexOf which word of the query a word is
  */
 export function excerptOf(text: string, indexOf: WordMatcher, length: number, analyzer: Analyzer): Excerpt {
@@ -72,7 +72,10 @@ export function excerptOf(text: string, indexOf: WordMatcher, length: number, an
   const readable = whole.length > 0 ? whole : passages;
   const most = Math.max(0, ...readable.map(({ window }) => window.count));
   const best = readable.filter(({ window }) => window.count === most);
-  const chosen = best.find(({ isCode }) => !isCode) ?? best[0];
+  const prose = best.filter(({ isCode }) => !isCode);
+  // A word alone is the label of a tab.
+  const isSentence = ({ from, to }: Passage) => /\s/.test(text.slice(from, to));
+  const chosen = prose.find(isSentence) ?? prose[0] ?? best[0];
   return chosen
     ? cut(text.slice(chosen.from, chosen.to), chosen.found, chosen.window, room)
     : { excerpt: "", marks: [] };
