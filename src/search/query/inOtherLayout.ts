@@ -6,6 +6,8 @@ import { withoutTypos } from "./withoutTypos";
 const shortestSure = 4;
 /** Shorter words side by side are made of any keys: «кэш» has those of `r'i`. */
 const shortestOfSeveral = 3;
+/** A comma or an apostrophe may be typed with the word; more is no word at all: «ютуб» has the keys of `.ne,`. */
+const mostMarks = 1;
 
 /**
  * The same keys in another layout, when the index knows every word they make. Typos are forgiven there, too. A word that
@@ -20,7 +22,10 @@ export function inOtherLayout(piece: string, isLast: boolean, context: QueryCont
     .otherLayouts(bare)
     .some((text) => analyzer.splitWords(text).every((word) => formOf(vocabulary, analyzer.stem(word)) === word));
   const typed = new Set(isSpelt ? [bare, piece] : [piece, bare]);
-  const candidates = [...typed].flatMap(analyzer.otherLayouts).map(analyzer.splitWords);
+  const candidates = [...typed]
+    .flatMap(analyzer.otherLayouts)
+    .filter((text) => lettersIn(piece) - lettersIn(text) <= mostMarks)
+    .map(analyzer.splitWords);
   for (const isForgiving of [false, true]) {
     for (const words of candidates) {
       const isSure = !isForgiving && words.length === 1 && words[0]!.length >= shortestSure;
@@ -39,4 +44,8 @@ export function inOtherLayout(piece: string, isLast: boolean, context: QueryCont
     }
   }
   return null;
+}
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }

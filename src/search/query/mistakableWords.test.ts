@@ -14,6 +14,7 @@ test.each([
   ["timing", "is a slip away from a word of the docs", ["tiling"]],
   ["homestay", "is two words of the docs", ["home", "stay"]],
   ["штука", "has the keys of a word of the docs", ["inerf"]],
+  ["rise", "is one of the docs in Latin letters", ["рис"]],
   ["фарм", "sounds like a word of the docs", ["farm"]],
 ])("«%s» is a word that search would take for others: it %s", (word, _, forms) => {
   expect(mistakableWords([word, "zebra"], vocabularyOf(forms), analyzer)).toEqual([analyzer.stem(word)]);

@@ -1,5 +1,6 @@
 import type { Analyzer } from "../words/analyzer";
 import { unpackLexicon } from "../words/lexicon";
+import { byLetters } from "./byLetters";
 import { bySound } from "./bySound";
 import { inHalves } from "./compounds";
 import { inOtherLayout } from "./inOtherLayout";
@@ -21,6 +22,7 @@ export function mistakableWords(words: readonly string[], vocabulary: Vocabulary
       inHalves(word, context) !== null ||
       inOtherLayout(word, false, context) !== null ||
       inOtherLayout(word, true, context) !== null ||
+      byLetters(queryWord(word, [], analyzer), context) !== null ||
       bySound(queryWord(word, [], analyzer), false, context) !== null,
   );
   return [...new Set(mistakable.map(analyzer.stem))];
