@@ -8,7 +8,7 @@ const analyzer = analyzerOf(null);
 
 /** An index of words as texts spell them. */
 function indexOf(...forms: string[]): QueryContext {
-  const realWords = { has: (stem: string) => stem === "brown" };
+  const realWords = { has: (stem: string) => ["brown", "лук"].includes(stem) };
   const words = new Map(forms.map((form) => [analyzer.stem(form), form]));
   const stems = [...words.keys()].sort();
   const lexicon = unpackLexicon("");
@@ -231,6 +231,26 @@ test("a word being typed is a slip of what begins as it is typed, ending and all
   const radar = indexOf("локаторы");
   expect(expandQuery("лопата", radar)[0]?.corrected).toBeNull();
   expect(expandQuery("локтатор", radar)[0]?.corrected).toBe("локаторы");
+});
+
+test("words whose stems part where no ending begins are kin by half", () => {
+  const weightIn = (query: string, form: string) =>
+    expandQuery(`${query} `, indexOf(form))[0]?.meanings.find(({ kind }) => kind === "kin")?.weight ?? 0;
+  expect(weightIn("instagram", "install")).toBeLessThan(0.3);
+  expect(weightIn("encryptor", "encrypt")).toBeGreaterThan(0.5);
+  expect(weightIn("запустить", "запуск")).toBeGreaterThan(0.5);
+});
+
+test("letters that are marks in another layout make no word of the rest, but for one", () => {
+  const short = indexOf("ne", "proxy");
+  expect(expandQuery("ютуб", short)[0]?.corrected).toBeNull();
+  expect(expandQuery("зкщчнб", short).map((word) => word.corrected)).toEqual(["proxy"]);
+});
+
+test("a short word that readers know in their own letters is no other, however it sounds", () => {
+  const english = indexOf("look");
+  expect(expandQuery("лук", { ...english, locale: "ru" })[0]?.corrected).toBeNull();
+  expect(expandQuery("лук", { ...english, locale: "en" })[0]?.corrected).toBe("look");
 });
 
 test("literally taken, a word is neither a typo nor typed in another layout", () => {

@@ -1,3 +1,4 @@
+import { searchLanguages } from "../../languages/languages";
 import { camelCaseParts, wholeNames } from "../words/identifiers";
 import { isProductName } from "../words/productName";
 import { byLetters } from "./byLetters";
@@ -17,6 +18,8 @@ const letterBeforeHyphen = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{3})/gu;
 const label = /^["'{]*\p{L}+(?:_\p{L}+)+["']?[:=]$/u;
 /** A shorter word that only nearly sounds like one of another language is seldom meant for it. */
 const shortestHeard = 7;
+/** A shorter word that readers know, in the letters of their language, is taken for no other, however it sounds: «лук» is no «look». */
+const shortestMistaken = 5;
 /** How much a word that is typed again counts more. */
 const repetitionShare = 0.3;
 
@@ -143,7 +146,7 @@ function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string
 /** What a word that the index does not know may be meant for: one in other letters, or that sounds like it, two words, one with a slip. */
 function guessed(word: QueryWord, isLast: boolean, context: QueryContext, isSpelt = false): QueryWord[] {
   const isReal = context.realWords.has(context.analyzer.stem(word.word));
-  if (isReal && isSpelt) return [word];
+  if (isReal && (isSpelt || isShortOwn(word.word, context))) return [word];
   const sure = byLetters(word, context) ?? bySound(word, true, context);
   if (sure) return [sure];
   if (isReal) return [word];
@@ -152,6 +155,10 @@ function guessed(word: QueryWord, isLast: boolean, context: QueryContext, isSpel
   if (halves && !isOneSlipAway(word.word, context)) return halves.map((half) => withKin(half, context));
   const mended = withoutTypos(word, isLast, context);
   return [mended.corrected === null ? (bySound(word, false, context) ?? mended) : mended];
+}
+
+function isShortOwn(word: string, { locale, analyzer }: QueryContext): boolean {
+  return word.length < shortestMistaken && !!locale && analyzer.scriptOf(word) === searchLanguages[locale].script;
 }
 
 /** An identifier as a whole, where the index has it: sections that name it come before those that have its parts. */

@@ -51,6 +51,8 @@ const longestOfFinished = 2;
 const familyLetters = 5;
 const familyShare = 0.55;
 const familyShareOfShorter = 0.75;
+/** How sure is a family whose stems part where no ending begins: «instagram» is no kin of «install». */
+const doubtfulFamily = 0.5;
 /** One letter or two begin very many words: the shortest are tried. */
 const mostMeanings = 60;
 const mostMeaningsOfShort = 15;
@@ -110,12 +112,12 @@ function nearestFirst(candidates: string[], most = mostMeanings): string[] {
 export function withKin(word: QueryWord, { vocabulary, analyzer }: QueryContext): QueryWord {
   if (word.isOptional) return word;
   const stemmed = analyzer.stems(word.word);
-  const relatives = nearestFirst(stemmed.flatMap((stem) => relativesOf(stem, vocabulary)));
+  const relatives = nearestFirst(stemmed.flatMap((stem) => relativesOf(stem, vocabulary, analyzer)));
   const synonyms = analyzer.synonymsOf(word.word).filter((stem) => hasStem(vocabulary, stem));
   const scale = word.corrected === null ? 1 : weights.layout;
   const added: Meaning[] = [
     ...relatives.map((stem): Meaning => {
-      return { stem, weight: weights.relative * kinship(stem, stemmed) * scale, kind: "kin" };
+      return { stem, weight: weights.relative * kinship(stem, stemmed, analyzer) * scale, kind: "kin" };
     }),
     ...synonyms.map((stem): Meaning => {
       return { stem, weight: synonymWeight(stem, word, analyzer) * scale, kind: "other" };
@@ -158,19 +160,25 @@ function stemsWithPrefix(prefix: string, vocabulary: Vocabulary): string[] {
 }
 
 /** Words of the same family: they begin alike, and what follows is short. */
-function relativesOf(stem: string, vocabulary: Vocabulary): string[] {
+function relativesOf(stem: string, vocabulary: Vocabulary, analyzer: Analyzer): string[] {
   if (stem.length < familyLetters || /\d/.test(stem)) return [];
-  return stemsWithPrefix(stem.slice(0, familyLetters), vocabulary).filter((other) => kinship(other, [stem]) > 0);
+  return stemsWithPrefix(stem.slice(0, familyLetters), vocabulary).filter(
+    (other) => kinship(other, [stem], analyzer) > 0,
+  );
 }
 
 /** How much of the longer word two words share from the beginning; 0 when they are of different families. */
-function kinship(stem: string, others: string[]): number {
+function kinship(stem: string, others: string[], { isEnding }: Analyzer): number {
   const shares = others.map((other) => {
     const shared = sharedLetters(stem, other);
-    const [shorter, longer] = [stem.length, other.length].sort((a, b) => a - b) as [number, number];
+    const [shorter, longer] = [stem, other].sort((a, b) => a.length - b.length) as [string, string];
     const isFamily =
-      shared >= familyLetters && shared >= shorter * familyShareOfShorter && shared >= longer * familyShare;
-    return isFamily ? shared / longer : 0;
+      shared >= familyLetters &&
+      shared >= shorter.length * familyShareOfShorter &&
+      shared >= longer.length * familyShare;
+    if (!isFamily) return 0;
+    const isSure = shared === shorter.length || isEnding(shorter.slice(shared));
+    return (isSure ? 1 : doubtfulFamily) * (shared / longer.length);
   });
   return Math.max(...shares);
 }

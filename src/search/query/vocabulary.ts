@@ -1,3 +1,4 @@
+import type { Locale } from "../../site/locales";
 import type { Analyzer } from "../words/analyzer";
 import type { Lexicon } from "../words/lexicon";
 import { lowerBound } from "../words/lowerBound";
@@ -11,6 +12,8 @@ export type Vocabulary = { stems: string[]; forms: string[] };
 
 /** What a query is read with: the words that the index knows, and how its languages read words. */
 export type QueryContext = {
+  /** The language of the index, if it is known. */
+  locale?: Locale | null;
   vocabulary: Vocabulary;
   analyzer: Analyzer;
   /** Stems of words that the index does not know and that are no typos. */
