@@ -30,7 +30,7 @@ export const search: SearchLanguage = {
   questionWords: "can could do does how is are what when where which who why should will",
   definitionWords: "what is are a an the",
   complaints: `
-    block broken bug closes crash dead denied disappear disconnect drop empty error expired fail failed fails freeze gone hang invalid kicked
+    block broken bug closes crash dead denied disappear disconnect drop empty error expired fail failed fails freeze froze frozen gone hang invalid kicked
     lost missing nothing nobody problem refused rejected slow stops stuck timeout unable vanished wrong
   `,
   particles: "in off on out up",

@@ -34,3 +34,12 @@ test("splits identifiers and addresses into their parts", () => {
     "45011",
   ]);
 });
+
+test.each([
+  ["en", "freezes froze frozen crashed failing stuck not"],
+  ["ru", "зависает зависло виснет слетает слетела слетели вылетает вылетел падает упала сбросился не"],
+] as const)("in %j who has a problem says so in whatever form", (locale, words) => {
+  const { isComplaint } = analyzerOf(locale);
+  expect(words.split(" ").filter((word) => !isComplaint(word))).toEqual([]);
+  expect(isComplaint(locale === "en" ? "profile" : "профиль")).toBe(false);
+});
