@@ -41,7 +41,7 @@ const own: Least = { en: { first: 0.959, shown: 1 }, ru: { first: 0.96, shown: 1
 const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.98, shown: 1 } };
 
 /** All rounds of fresh queries together: in one of them a single query would be nearly two in a hundred. */
-const fresh: Least = { en: { first: 0.929, shown: 0.998 }, ru: { first: 0.914, shown: 0.994 } };
+const fresh: Least = { en: { first: 0.929, shown: 0.998 }, ru: { first: 0.916, shown: 0.994 } };
 /** On docs that are not ours, as they are, and when others have said what readers type for their pages. */
 const freshOnForeign: Least = { en: { first: 0.602, shown: 0.841 }, ru: { first: 0.666, shown: 0.883 } };
 const freshOnPrepared: Least = { en: { first: 0.891, shown: 0.972 }, ru: { first: 0.916, shown: 0.988 } };
