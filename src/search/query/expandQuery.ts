@@ -18,7 +18,7 @@ const letterBeforeHyphen = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{3})/gu;
 const label = /^["'{]*\p{L}+(?:_\p{L}+)+["']?[:=]$/u;
 /** A shorter word that only nearly sounds like one of another language is seldom meant for it. */
 const shortestHeard = 7;
-/** A shorter word that readers know, in the letters of their language, is taken for no other, however it sounds: «лук» is no «look». */
+/** A shorter word that readers know, in the letters of their own language, is no other, however it sounds: «лук» is not `look`. */
 const shortestMistaken = 5;
 /** How much a word that is typed again counts more. */
 const repetitionShare = 0.3;

@@ -70,7 +70,7 @@ function numberOf(word: string, count: number): number {
   return Math.floor((mixed(fnv1a(word)) / 2 ** 32) * count * spread);
 }
 
-/** Spreads short words evenly, whose upper bits FNV leaves alike: the last step of MurmurHash3 (https://github.com/aappleby/smhasher). */
+/** Spreads words that differ in their last letters, which change few of FNV's upper bits: the end of MurmurHash3 (https://github.com/aappleby/smhasher). */
 function mixed(hash: number): number {
   const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
