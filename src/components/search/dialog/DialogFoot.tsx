@@ -1,10 +1,11 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useMemo } from "react";
 import { useLocale } from "../../../i18n/LocaleContext";
 import { useSite } from "../../siteContext/SiteContext";
 import * as styles from "./DialogFoot.module.css";
 import * as textLink from "../results/TextLink.module.css";
 import { searchAddress } from "../searchAddress";
 import { SearchLink } from "../SearchLink";
+import { useAfterPaint } from "../useAfterPaint";
 import { useSearchStrings } from "../searchStrings";
 
 type Props = {
@@ -17,11 +18,13 @@ type Props = {
 };
 
 /** Which keys do what, and the way to all results, which follows the results themselves a moment later. */
-export const DialogFoot = memo(function DialogFoot({ onOpen, ...found }: Props) {
+export const DialogFoot = memo(function DialogFoot({ onOpen, ...now }: Props) {
   const t = useSearchStrings();
-  const query = useDeferredValue(found.query);
-  const section = useDeferredValue(found.section);
-  const count = useDeferredValue(found.count);
+  const found = useMemo(
+    () => ({ query: now.query, section: now.section, count: now.count }),
+    [now.query, now.section, now.count],
+  );
+  const { query, section, count } = useAfterPaint(found);
   const edition = { locale: useLocale(), version: useSite().version };
   const keys = [
     ["↑↓", t("choose")],

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef } from "react";
+import { type KeyboardEvent, memo, useMemo, useRef } from "react";
+import { useAfterPaint } from "../useAfterPaint";
 import { useSearchStrings } from "../searchStrings";
 import * as styles from "./SectionFilter.module.css";
 import { useHiddenEdges } from "./useHiddenEdges";
@@ -35,7 +36,7 @@ export const SectionFilter = memo(function SectionFilter({ sections, total, ...r
     () => (sections.length === 0 ? [] : [{ slug: null, name: all, count: total }, ...sections]),
     [all, total, sections],
   );
-  const drawn = useDeferredValue(choices);
+  const drawn = useAfterPaint(choices);
   return sections.length === 0 ? null : <SectionRow choices={drawn} {...rest} />;
 });
 
