@@ -1,4 +1,4 @@
-import { queryWord, type QueryWord, shares } from "./meanings";
+import { literalMeanings, queryWord, type QueryWord, shares } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
 
 /** Letters of a half, of one beside a particle («set up»), of the stem of either, and of a particle. */
@@ -8,6 +8,8 @@ const shortestStem = 3;
 const shortestParticle = 2;
 const shortestCompound = 5;
 const longestCompound = 30;
+/** What is written together, however short and whatever else its halves are: `2fa`, `5g`. */
+const numbered = /^\d\p{L}+$/u;
 
 /** A compound that the index has, and the typed words that it is made of. */
 export type Compound = { whole: QueryWord; halves: string[] };
@@ -20,10 +22,11 @@ export function compounds(words: QueryWord[], { vocabulary, analyzer }: QueryCon
   const isOfTexts = ({ word }: QueryWord) => hasStem(vocabulary, analyzer.stem(word));
   return words.flatMap((one, index): Compound[] => {
     const next = words[index + 1];
-    if (!next || one.isWhole || next.isWhole || (isOfTexts(one) && isOfTexts(next))) return [];
+    if (!next || one.isWhole || next.isWhole) return [];
     const joined = one.word + next.word;
     const stem = analyzer.stem(joined);
-    if (joined.length < shortestCompound || !hasStem(vocabulary, stem)) return [];
+    const isSure = numbered.test(joined) || (joined.length >= shortestCompound && !(isOfTexts(one) && isOfTexts(next)));
+    if (!isSure || !hasStem(vocabulary, stem)) return [];
     const meanings = [{ stem, weight: 1 }];
     const whole = { word: joined, meanings, isOptional: true, isWhole: true, share: shares.content, corrected: null };
     return [{ whole, halves: [one.word, next.word] }];
@@ -31,7 +34,8 @@ export function compounds(words: QueryWord[], { vocabulary, analyzer }: QueryCon
 }
 
 /** Two known words that were typed as one, `setup` for «set up»; null when there are none. */
-export function inHalves(word: string, { vocabulary, analyzer }: QueryContext): QueryWord[] | null {
+export function inHalves(word: string, context: QueryContext): QueryWord[] | null {
+  const { vocabulary, analyzer } = context;
   if (word.length > longestCompound) return null;
   const isWord = (half: string, least: number) => {
     const stem = analyzer.stem(half);
@@ -44,7 +48,7 @@ export function inHalves(word: string, { vocabulary, analyzer }: QueryContext): 
     if (!isWord(first, isParticle ? shortestBesideParticle : shortestHalf)) continue;
     if (!isParticle && !isWord(second, shortestHalf)) continue;
     if (analyzer.isStopWord(first)) continue;
-    return [first, second].map((half) => queryWord(half, [{ stem: analyzer.stem(half), weight: 1 }], analyzer, half));
+    return [first, second].map((half) => queryWord(half, literalMeanings(half, false, context), analyzer, half));
   }
   return null;
 }

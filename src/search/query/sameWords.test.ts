@@ -6,10 +6,13 @@ import { expandQuery } from "./expandQuery";
 const site = searcherOf(
   page("/sign-in/", "Sign in", { "": "Open the form and enter your address." }),
   page("/logs/", "Logs", { "": "Files in which each day has a log." }),
-  page("/start/", "Set up the pump", { "": "Screw it on." }),
+  page("/start/", "Set up the pump", { "": "The setup takes a minute: screw it on." }),
   page("/clock/", "Clock", { "": "Choose a time zone for the clock." }),
   page("/workspace/", "Workspaces", { "": "Where the team works." }),
   page("/space/", "Work in space", { "": "It has little space." }),
+  page("/2fa/", "Turn on 2FA", { "": "Then 2 codes are asked for." }),
+  page("/notes/", "Songs in 2 notes", { "": "Fa and sol on auto, 2 of 2." }),
+  page("/automatic/", "Automatic start", { "": "Who has a login has it." }),
 );
 const found = (query: string) => search(site, query).map(({ record }) => record.path);
 
@@ -38,6 +41,20 @@ test.each([
   ["time zone", "/clock/"],
   ["workspace", "/workspace/"],
   ["work-space", "/workspace/"],
+  ["2 fa", "/2fa/"],
 ])("«%s» is found together and apart", (query, first) => {
   expect(found(query)[0]).toBe(first);
+});
+
+test("another name of a thing is as good as the word, half of its name is not", () => {
+  const meant = (query: string, stem: string) =>
+    expandQuery(`${query} pump`, site)[0]?.meanings.find((meaning) => meaning.stem === stem)?.weight ?? 0;
+  expect(meant("login", "sign")).toBe(1);
+  expect(meant("setup", "set")).toBeGreaterThan(0);
+  expect(meant("setup", "set")).toBeLessThan(1);
+});
+
+test("halves of a word mean what they mean alone", () => {
+  const [first] = expandQuery("autologin", site);
+  expect(first?.meanings.map(({ stem }) => stem)).toEqual(["auto", "automat"]);
 });

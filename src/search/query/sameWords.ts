@@ -1,19 +1,20 @@
 import { joinMeanings, type Meaning, type QueryWord, shares, weights } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
 
-/** A single word is less sure to be meant in the other way: a setup is not everything that is set. */
-const lessSure = (meaning: Meaning): Meaning => ({ ...meaning, weight: weights.translation });
+/** Another name is surely meant: who writes `login` may sign in. Half of a word is less so: a setup is not all that is set. */
+const sureness = (stem: string, stems: readonly string[]): number =>
+  stems.some((whole) => whole !== stem && whole.includes(stem)) ? weights.translation : 1;
 
 /**
  * Lets words mean what docs write for them in another way: `login` and «log in» find «sign in». Of two words the telling
  * one takes the meanings: the first before a particle, else the second.
  */
 export function withSameWords(words: QueryWord[], { analyzer, vocabulary }: QueryContext): QueryWord[] {
-  const meaningsOf = (...said: QueryWord[]) =>
-    analyzer
-      .sameWordsOf(said.map(({ word }) => analyzer.stem(word)))
-      .filter((stem) => hasStem(vocabulary, stem))
-      .map((stem): Meaning => ({ stem, weight: 1 }));
+  const meaningsOf = (...said: QueryWord[]) => {
+    const stems = analyzer.sameWordsOf(said.map(({ word }) => analyzer.stem(word)));
+    const weightOf = (stem: string) => (said.length > 1 ? 1 : sureness(stem, stems));
+    return stems.filter((stem) => hasStem(vocabulary, stem)).map((stem): Meaning => ({ stem, weight: weightOf(stem) }));
+  };
   return words.map((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
     const withBefore = before ? meaningsOf(before, word) : [];
@@ -22,7 +23,7 @@ export function withSameWords(words: QueryWord[], { analyzer, vocabulary }: Quer
       return withBefore.length > 0 ? { ...word, isOptional: true, share: shares.grammar } : word;
     }
     const pair = next && analyzer.isParticle(next.word) ? meaningsOf(word, next) : withBefore;
-    const meanings = pair.length > 0 ? pair : meaningsOf(word).map(lessSure);
+    const meanings = pair.length > 0 ? pair : meaningsOf(word);
     if (meanings.length === 0) return word;
     // «Log» in «log in» is no log.
     const isItself = pair.length === 0 || pair.some(({ stem }) => stem === analyzer.stem(word.word));
