@@ -5,8 +5,8 @@ import * as styles from "./DialogFoot.module.css";
 import * as textLink from "../results/TextLink.module.css";
 import { searchAddress } from "../searchAddress";
 import { SearchLink } from "../SearchLink";
-import { useAfterPaint } from "../useAfterPaint";
 import { useSearchStrings } from "../searchStrings";
+import { useAfterPaint } from "../useAfterPaint";
 
 type Props = {
   query: string;

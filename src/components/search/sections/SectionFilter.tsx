@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useMemo, useRef } from "react";
-import { useAfterPaint } from "../useAfterPaint";
 import { useSearchStrings } from "../searchStrings";
+import { useAfterPaint } from "../useAfterPaint";
 import * as styles from "./SectionFilter.module.css";
 import { useHiddenEdges } from "./useHiddenEdges";
 import type { SectionChoice } from "./useSections";

@@ -227,22 +227,36 @@ test.describe("finding", () => {
   });
 });
 
-test("the rows come with the letter: no frame shows the one without the other", async ({ page }) => {
+test("the rows come with the letter, and the sections to choose from behind their frame", async ({ page }) => {
   await openReady(page, "/");
   const { dialog, field } = await searchFor(page, "acorns");
   const first = dialog.getByRole("option").first();
   await expect(first).toContainText("Acorns");
+  const sections = dialog.getByRole("radiogroup");
+  const sectionsBefore = await sections.textContent();
   const said = await field.evaluate(async (input: HTMLInputElement) => {
-    const list = input.closest("dialog")?.querySelector('[role="listbox"]');
+    const dialog = input.closest("dialog");
+    const list = dialog?.querySelector('[role="listbox"]');
     let frames = 0;
-    requestAnimationFrame(() => (frames += 1));
+    const inFrame = new Promise<string | null | undefined>((resolve) => {
+      requestAnimationFrame(() => {
+        frames += 1;
+        resolve(dialog?.querySelector('[role="radiogroup"]')?.textContent);
+      });
+    });
     // As a key does it: React hears of a value that the element itself was given.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "move plants");
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     await Promise.resolve();
-    return { frames, row: list?.querySelector('[role="option"]')?.textContent };
+    const row = list?.querySelector('[role="option"]')?.textContent;
+    return { framesUntilRow: frames, row, sectionsInFrame: await inFrame };
   });
-  expect(said).toEqual({ frames: 0, row: expect.stringMatching(/^Move plants/) });
+  expect(said).toEqual({
+    framesUntilRow: 0,
+    row: expect.stringMatching(/^Move plants/),
+    sectionsInFrame: sectionsBefore,
+  });
+  await expect(sections).not.toHaveText(sectionsBefore ?? "");
 });
 
 test.describe("what a result shows", () => {
