@@ -12,8 +12,9 @@ const sureness = (stem: string, stems: readonly string[]): number =>
 export function withSameWords(words: QueryWord[], { analyzer, vocabulary }: QueryContext): QueryWord[] {
   const meaningsOf = (...said: QueryWord[]) => {
     const stems = analyzer.sameWordsOf(said.map(({ word }) => analyzer.stem(word)));
-    const weightOf = (stem: string) => (said.length > 1 ? 1 : sureness(stem, stems));
-    return stems.filter((stem) => hasStem(vocabulary, stem)).map((stem): Meaning => ({ stem, weight: weightOf(stem) }));
+    return stems
+      .filter((stem) => hasStem(vocabulary, stem))
+      .map((stem): Meaning => ({ stem, weight: said.length > 1 ? 1 : sureness(stem, stems) }));
   };
   return words.map((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { useLocale } from "../../../i18n/LocaleContext";
 import { useSite } from "../../siteContext/SiteContext";
 import * as styles from "./DialogFoot.module.css";
@@ -18,14 +18,11 @@ type Props = {
 };
 
 /** Which keys do what, and the way to all results, which follows the results themselves a moment later. */
-export const DialogFoot = memo(function DialogFoot({ onOpen, ...now }: Props) {
+export const DialogFoot = memo(function DialogFoot({ query, section, count, onOpen }: Props) {
   const t = useSearchStrings();
-  const found = useMemo(
-    () => ({ query: now.query, section: now.section, count: now.count }),
-    [now.query, now.section, now.count],
-  );
-  const { query, section, count } = useAfterPaint(found);
   const edition = { locale: useLocale(), version: useSite().version };
+  const address = useAfterPaint(searchAddress(edition, query.trim(), section));
+  const total = useAfterPaint(count);
   const keys = [
     ["↑↓", t("choose")],
     ["↵", t("open")],
@@ -40,9 +37,9 @@ export const DialogFoot = memo(function DialogFoot({ onOpen, ...now }: Props) {
           </span>
         ))}
       </p>
-      {count > 0 && (
-        <SearchLink className={textLink.link} to={searchAddress(edition, query.trim(), section)} onClick={onOpen}>
-          {t("seeAll", { total: count })}
+      {total > 0 && (
+        <SearchLink className={textLink.link} to={address} onClick={onOpen}>
+          {t("seeAll", { total })}
         </SearchLink>
       )}
     </div>
