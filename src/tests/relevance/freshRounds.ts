@@ -2,8 +2,20 @@ import fs from "node:fs";
 import path from "node:path";
 import type { KnownItem } from "./measureRelevance";
 
-const rounds = ["round1", "round2", "round3", "round4", "round5", "round6", "round7", "round8", "round9", "round10"];
-const roundsOnForeign = ["foreign", "foreign2", "foreign3", "foreign4", "foreign5", "foreign6"];
+const rounds = [
+  "round1",
+  "round2",
+  "round3",
+  "round4",
+  "round5",
+  "round6",
+  "round7",
+  "round8",
+  "round9",
+  "round10",
+  "round11",
+];
+const roundsOnForeign = ["foreign", "foreign2", "foreign3", "foreign4", "foreign5", "foreign6", "foreign7"];
 
 const read = (names: string[], locale: "en" | "ru") =>
   names.flatMap(
