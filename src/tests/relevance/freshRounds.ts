@@ -15,7 +15,7 @@ const rounds = [
   "round10",
   "round11",
 ];
-const roundsOnForeign = ["foreign", "foreign2", "foreign3", "foreign4", "foreign5", "foreign6", "foreign7"];
+const roundsOnForeign = ["foreign", "foreign2", "foreign3", "foreign4", "foreign5", "foreign6", "foreign7", "foreign8"];
 
 const read = (names: string[], locale: "en" | "ru") =>
   names.flatMap(
