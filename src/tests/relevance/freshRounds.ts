@@ -2,20 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import type { KnownItem } from "./measureRelevance";
 
-const rounds = [
-  "round1",
-  "round2",
-  "round3",
-  "round4",
-  "round5",
-  "round6",
-  "round7",
-  "round8",
-  "round9",
-  "round10",
-  "round11",
-];
-const roundsOnForeign = ["foreign", "foreign2", "foreign3", "foreign4", "foreign5", "foreign6", "foreign7", "foreign8"];
+const rounds = Array.from({ length: 11 }, (_, index) => `round${index + 1}`);
+const roundsOnForeign = ["foreign", ...Array.from({ length: 7 }, (_, index) => `foreign${index + 2}`)];
 
 const read = (names: string[], locale: "en" | "ru") =>
   names.flatMap(

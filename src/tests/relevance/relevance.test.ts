@@ -41,13 +41,13 @@ const own: Least = { en: { first: 0.959, shown: 1 }, ru: { first: 0.96, shown: 1
 const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.98, shown: 1 } };
 
 /** All rounds of fresh queries together: in one of them a single query would be nearly two in a hundred. */
-const fresh: Least = { en: { first: 0.932, shown: 0.998 }, ru: { first: 0.912, shown: 0.995 } };
+const fresh: Least = { en: { first: 0.933, shown: 0.998 }, ru: { first: 0.912, shown: 0.995 } };
 /** On docs that are not ours, as they are, and when others have said what readers type for their pages. */
 const freshOnForeign: Least = { en: { first: 0.633, shown: 0.856 }, ru: { first: 0.706, shown: 0.906 } };
 const freshOnPrepared: Least = { en: { first: 0.906, shown: 0.975 }, ru: { first: 0.925, shown: 0.993 } };
 
 /** Fresh queries about our docs, typed on the site of the other language: those who read one and think in another. */
-const foreigners: Least = { en: { first: 0.9, shown: 0.996 }, ru: { first: 0.936, shown: 0.995 } };
+const foreigners: Least = { en: { first: 0.9, shown: 0.996 }, ru: { first: 0.936, shown: 0.996 } };
 /** Russian in Latin letters, as people write who have no Russian keyboard, on either site. */
 const inLatin: Least = { en: { first: 0.9, shown: 0.966 }, ru: { first: 0.916, shown: 0.966 } };
 
