@@ -9,8 +9,9 @@ import type { PageKind } from "./measuredPages";
  * grew by up to 320 bytes for what they need to survive: scripts in part, addresses that no router reads, paper; then docs
  * by 2,000 for tables that phones can read, drawings of the interface, samples that fold and a page that can be copied;
  * search by 1,200 for words that are spelt by ear, by 400 for what it makes ready while its index is on its way and by 300
- * for slips in short stems and words of two languages, by 400 for Russian in Latin letters, by 500 for real words that are left alone,
- * by 100 for names that are as sure as a word itself, and its index by what the second edition has more to say, then by what groups of readers type.
+ * for slips in short stems and words of two languages, by 400 for Russian in Latin letters, by 500 for real words that are
+ * left alone, by 100 for names that are as sure as a word itself, and its index by what the second edition has more to say,
+ * then by what groups of readers type.
  */
 export const budgets: Record<Locale, Record<PageKind, Bytes>> = {
   en: {
