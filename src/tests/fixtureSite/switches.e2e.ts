@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { animationsEnded } from "../support/animationsEnded";
 import { openPage } from "../support/openPage";
 import { headerSearch, searchDialog } from "../support/searchDialog";
 
@@ -26,7 +27,7 @@ test("the header stays in sight while the reader scrolls down [S4.20]", async ({
   await openPage(page, "./ugly/target/");
   for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await animationsEnded(page);
   await expect(headerSearch(page)).toBeInViewport({ ratio: 1 });
   await headerSearch(page).click();
   await expect(searchDialog(page).field).toBeVisible();

@@ -233,6 +233,8 @@ test("the rows come with the letter, and the sections to choose from behind thei
   const first = dialog.getByRole("option").first();
   await expect(first).toContainText("Acorns");
   const sections = dialog.getByRole("radiogroup");
+  // They follow the rows.
+  await expect(sections).toContainText("Acorns");
   const sectionsBefore = await sections.textContent();
   const said = await field.evaluate(async (input: HTMLInputElement) => {
     const dialog = input.closest("dialog");

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
 import { unpackRecords } from "../../../search/index/packedRecords";
+import { animationsEnded } from "../../support/animationsEnded";
 import { openReady } from "../../support/openReady";
 import { headerSearch, searchDialog, searchFor } from "../../support/searchDialog";
 import { type IndexFile, indexAddress, servePagesWith } from "../../support/content/searchIndex";
@@ -82,6 +83,7 @@ test.describe("when the index is fetched", () => {
     await page.keyboard.press("Enter");
     await expect(field).toHaveValue("ucorns");
     await expect(dialog.getByText("Loading the search index…")).toBeVisible();
+    await animationsEnded(page);
     const place = await field.boundingBox();
     release();
     await expect(field).toHaveAttribute("aria-controls");

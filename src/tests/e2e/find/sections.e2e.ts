@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { animationsEnded } from "../../support/animationsEnded";
 import { openReady } from "../../support/openReady";
 import { searchDialog, searchFor } from "../../support/searchDialog";
 
@@ -188,6 +189,7 @@ for (const width of [1440, 390])
     await openReady(page, "/");
     const { dialog, field } = await searchFor(page, "plant");
     await expect(dialog.getByRole("option").first()).toBeVisible();
+    await animationsEnded(page);
     const box = await dialog.boundingBox();
     await filterOf(dialog).getByRole("radio").last().click();
     await expect(filterOf(dialog).getByRole("radio").last()).toBeChecked();

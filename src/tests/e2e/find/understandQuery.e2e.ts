@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { animationsEnded } from "../../support/animationsEnded";
 import { openReady } from "../../support/openReady";
 import { searchDialog, searchFor, searchNext } from "../../support/searchDialog";
 import { type IndexFile, indexAddress, textsAddress } from "../../support/content/searchIndex";
@@ -97,6 +98,7 @@ for (const [query, found] of [
     const { dialog } = await searchFor(page, query);
     const rows = dialog.getByRole("option");
     await expect(rows.filter({ hasText: found }).first()).toBeVisible();
+    await animationsEnded(page);
     const boxes = async () => Promise.all((await rows.all()).map(async (row) => (await row.boundingBox())?.y));
     const before = await boxes();
     release();
@@ -123,6 +125,7 @@ test.describe("on a phone", () => {
     const { dialog } = await searchFor(page, "plant");
     const rows = dialog.getByRole("option");
     await expect(rows.first()).toBeVisible();
+    await animationsEnded(page);
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
     // The keyboard of a phone leaves less to see; the window itself stays as it was.
     await page.evaluate(() => {
