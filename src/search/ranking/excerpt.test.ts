@@ -8,8 +8,9 @@ const analyzer = analyzerOf(null);
 const proxy = new Set(["proxi"]);
 const none = new Set<string>();
 const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(" ");
+const wantedWords = (...stems: Set<string>[]) => ({ count: stems.length, indexOf: wordMatcher(stems, analyzer) });
 const of = (text: string, ...stems: Set<string>[]) =>
-  excerptOf(text, wordMatcher(stems, analyzer), searchLimits.excerptLength, analyzer).excerpt;
+  excerptOf(text, wantedWords(...stems), searchLimits.excerptLength, analyzer).excerpt;
 const marked = (text: string, stems: Set<string>) =>
   markedParts(text, marksIn(text, wordMatcher([stems], analyzer), analyzer)).flatMap((part) =>
     part.marked ? [part.text] : [],
@@ -45,7 +46,7 @@ test("has the match inside and is cut at words", () => {
 test("shows a match whole, wherever it stands and however the room is cut", () => {
   for (let length = 12; length < 60; length += 1)
     for (const text of [`${long} the proxies ${long}`, `proxies ${long}`, `${long} proxies`]) {
-      const { excerpt, marks } = excerptOf(text, wordMatcher([proxy], analyzer), length, analyzer);
+      const { excerpt, marks } = excerptOf(text, wantedWords(proxy), length, analyzer);
       expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["proxies"]);
       expect(excerpt.length).toBeLessThanOrEqual(length);
     }
@@ -54,7 +55,7 @@ test("shows a match whole, wherever it stands and however the room is cut", () =
 test("is as long as it is asked for: a window with the match in its middle", () => {
   const { excerpt, marks } = excerptOf(
     `${long} proxy ${long}`,
-    wordMatcher([proxy], analyzer),
+    wantedWords(proxy),
     searchLimits.pageExcerptLength,
     analyzer,
   );
@@ -66,7 +67,7 @@ test("is as long as it is asked for: a window with the match in its middle", () 
 test("keeps the dots between cells, none at an end that is cut", () => {
   const cells = "one · two · three · four · proxy · six · seven · eight · nine";
   for (let length = 8; length < cells.length; length += 1) {
-    const { excerpt, marks } = excerptOf(cells, wordMatcher([proxy], analyzer), length, analyzer);
+    const { excerpt, marks } = excerptOf(cells, wantedWords(proxy), length, analyzer);
     expect(excerpt).not.toMatch(/^…?\s*·|·\s*…?$/);
     expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["proxy"]);
   }
@@ -78,12 +79,7 @@ test("prefers the place that has most of the words", () => {
 });
 
 test("its marks are offsets in the excerpt, on the form that stands there", () => {
-  const { excerpt, marks } = excerptOf(
-    `${long} профилями ${long}`,
-    wordMatcher([new Set(["профил"])], analyzer),
-    50,
-    analyzer,
-  );
+  const { excerpt, marks } = excerptOf(`${long} профилями ${long}`, wantedWords(new Set(["профил"])), 50, analyzer);
   expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["профилями"]);
 });
 
@@ -114,9 +110,23 @@ test("is of prose or of one line of code, of prose where both have the words, an
   const done = new Set(["done"]);
   expect(of(text, none)).toBe("Send the request:");
   expect(of(text, start)).toBe("curl proxy/start -d '{}'");
-  expect(of(text, start, done)).toBe("curl proxy/start -d '{}'");
+  expect(of(text, start, new Set(["curl"]), done)).toBe("curl proxy/start -d '{}'");
   expect(of(text, answer, done)).toBe("Then wait for the answer of the server.");
   expect(of("\u0002only code\u0003", none)).toBe("only code");
+});
+
+test("is the first sentence rather than a line of code that has one of several words, unless there is only code", () => {
+  const [importing, cookies] = [new Set(["import"]), new Set(["cooki"])];
+  const code = "\u0002import time\u0003\u0002wait()\u0003";
+  expect(of(`Python ${code} Save the script.`, importing, cookies)).toBe("Save the script.");
+  expect(of(`Python ${code} Save the script.`, importing)).toBe("import time");
+  expect(of(`Python ${code}`, importing, cookies)).toBe("import time");
+});
+
+test("has no ellipsis behind the end of a sentence", () => {
+  const sentence = "A proxy with a port, a name and a “password.”";
+  expect(of(`${sentence} Unfortunately`, proxy)).toBe(sentence);
+  expect(of(`${sentence} So is it.`, proxy)).toBe(`${sentence} So…`);
 });
 
 test("shows no half of a line of code, unless there is nothing else", () => {

@@ -15,6 +15,9 @@ const ellipsis = "…";
 /** Which of some sets of stems a folded word belongs to, in whatever form: the index of the first; -1 for none. */
 export type WordMatcher = (word: string) => number;
 
+/** The words of a query: how many there are, and which of them a word is. */
+export type WantedWords = { count: number; indexOf: WordMatcher };
+
 /** Makes a matcher, which remembers the words that it has been asked about. */
 export function wordMatcher(sets: readonly ReadonlySet<string>[], { stems }: Analyzer): WordMatcher {
   const remembered = new Map<string, number>();
@@ -54,13 +57,13 @@ type Found = { index: number; start: number; end: number };
 /**
  * The piece of a text that has most different words of a query, of equals prose before code, then the earliest: at most
  * `length` characters with its ellipses, cut at words, and never of prose and code together. A line of code that there is
- * no room for is left out where there is anything else. Without a match, the beginning of the text's first sentence.
- * @param indexOf which word of the query a word is
+ * no room for is left out where there is anything else. Without a match, the beginning of the text's first sentence: it
+ * says more as well than a line of code that has one of several words («import time» for `import cookies`).
  */
-export function excerptOf(text: string, indexOf: WordMatcher, length: number, analyzer: Analyzer): Excerpt {
+export function excerptOf(text: string, wanted: WantedWords, length: number, analyzer: Analyzer): Excerpt {
   const room = length - 2 * ellipsis.length;
   const found = analyzer.wordsIn(text).flatMap(({ word, start, end }): Found[] => {
-    const index = indexOf(word);
+    const index = wanted.indexOf(word);
     return index >= 0 ? [{ index, start, end }] : [];
   });
   const passages = passagesOf(text).map((passage) => {
@@ -72,10 +75,14 @@ export function excerptOf(text: string, indexOf: WordMatcher, length: number, an
   const readable = whole.length > 0 ? whole : passages;
   const most = Math.max(0, ...readable.map(({ window }) => window.count));
   const best = readable.filter(({ window }) => window.count === most);
-  const prose = best.filter(({ isCode }) => !isCode);
   // A word alone is the label of a tab.
-  const isSentence = ({ from, to }: Passage) => /\s/.test(text.slice(from, to));
-  const chosen = prose.find(isSentence) ?? prose[0] ?? best[0];
+  const isSentence = ({ from, to, isCode }: Passage) => !isCode && /\s/.test(text.slice(from, to));
+  const saysLittle = most === 1 && wanted.count > 1;
+  const chosen =
+    best.find(isSentence) ??
+    best.find(({ isCode }) => !isCode) ??
+    (saysLittle ? readable.find(isSentence) : undefined) ??
+    best[0];
   return chosen
     ? cut(text.slice(chosen.from, chosen.to), chosen.found, chosen.window, room)
     : { excerpt: "", marks: [] };
@@ -102,7 +109,8 @@ function bestWindow(found: Found[], room: number): Window {
 function cut(text: string, found: Found[], { first, last }: Window, room: number): Excerpt {
   const grown = grow(text, found[first]?.start ?? 0, found[last]?.end ?? 0, room);
   const [from, to] = withoutLooseSeparators(text, grown);
-  const [before, after] = [from > 0 ? ellipsis : "", to < text.length ? ellipsis : ""];
+  const isCutShort = to < text.length && !sentenceEnd.test(text.slice(from, to));
+  const [before, after] = [from > 0 ? ellipsis : "", isCutShort ? ellipsis : ""];
   const shift = before.length - from;
   const marks = found
     .filter(({ start, end }) => start >= from && end <= to)
@@ -110,6 +118,7 @@ function cut(text: string, found: Found[], { first, last }: Window, room: number
   return { excerpt: before + text.slice(from, to) + after, marks };
 }
 
+const sentenceEnd = /[.!?]["»”)]*$/;
 const separatorFirst = new RegExp(`^\\s*${cellSeparator}\\s*`);
 const separatorLast = new RegExp(`\\s*${cellSeparator}\\s*$`);
 

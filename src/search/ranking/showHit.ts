@@ -1,6 +1,6 @@
 import type { Meaning, QueryWord } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
-import { type Excerpt, excerptOf, type Mark, marksIn, type WordMatcher, wordMatcher } from "./excerpt";
+import { type Excerpt, excerptOf, type Mark, marksIn, type WantedWords, wordMatcher } from "./excerpt";
 import type { RankedRecord } from "./rankPages";
 
 /** A section that answers a query, as it is shown. */
@@ -27,10 +27,10 @@ export function hitShower(
   let all: Wanted | null = null;
   return (ranked, text = ranked.record.text) => {
     const { record } = ranked;
-    const show = ({ stems, indexOf }: Wanted): Hit => ({
+    const show = ({ stems, ...wanted }: Wanted): Hit => ({
       ...ranked,
-      ...excerptOf(text, indexOf, length, analyzer),
-      titleMarks: marksIn(record.heading || record.title, indexOf, analyzer),
+      ...excerptOf(text, wanted, length, analyzer),
+      titleMarks: marksIn(record.heading || record.title, wanted.indexOf, analyzer),
       stems,
     });
     const hit = show(literal);
@@ -40,7 +40,7 @@ export function hitShower(
   };
 }
 
-type Wanted = { stems: string[]; indexOf: WordMatcher };
+type Wanted = WantedWords & { stems: string[] };
 
 /** The word that was typed, or what it may become where the index has no such word, and no other of its family. */
 function typedMeanings(meanings: Meaning[]): Meaning[] {
@@ -53,5 +53,9 @@ function wantedStems(words: QueryWord[], wantedOf: (all: Meaning[]) => Meaning[]
   // Words of grammar would cover the text with marks.
   const required = words.filter(({ isOptional }) => !isOptional);
   const sets = required.map(({ meanings }) => new Set(wantedOf(meanings).map(({ stem }) => stem)));
-  return { stems: [...new Set(sets.flatMap((set) => [...set]))], indexOf: wordMatcher(sets, analyzer) };
+  return {
+    stems: [...new Set(sets.flatMap((set) => [...set]))],
+    count: sets.length,
+    indexOf: wordMatcher(sets, analyzer),
+  };
 }
