@@ -49,3 +49,12 @@ test("a name that is pasted is looked for where it stands, not in what readers t
   const says = page("/says/", "Drivers", "The driver says session_not_created and ends.");
   expect(found("session_not_created", typed, says)[0]).toBe("/says/");
 });
+
+test("of pages where a pasted name stands, that comes first for which readers type it", () => {
+  const says = page("/says/", "Drivers", "The driver says session_not_created and ends.");
+  const list = page("/list/", "Messages", "Long ago there was session_not_created among many others.", [
+    "session_not_created",
+  ]);
+  expect(found("session_not_created", says, list)).toEqual(["/list/", "/says/"]);
+  expect(found("session_not_created", says, { ...list, keywords: "" })).toEqual(["/says/", "/list/"]);
+});

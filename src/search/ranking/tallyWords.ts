@@ -5,6 +5,8 @@ import { matchFlags, scoreWord } from "./scoreWord";
 
 /** A denial is a word of grammar in most sentences, and what some are about. */
 const denialShare = 0.59;
+/** A name among what readers type for a page; of words beside it nothing is compared with that. */
+const nameShare = 0.5;
 
 /** What all words of a query together say about each record and page, by their numbers. */
 export type Tally = {
@@ -33,7 +35,7 @@ export function tallyWords(searcher: Searcher, words: QueryWord[]): Tally {
     headingWords: new Uint8Array(records.length),
     phrases: new Float64Array(searcher.phrases.recordOf.length),
   };
-  // Who pastes a name looks for the places where it stands, not for what others ask.
+  // Who pastes a name looks for the places where it stands rather than for what others ask.
   const isName = words.some(({ isWhole }) => isWhole);
   let [raritySum, pageRaritySum] = [0, 0];
   for (const word of words) {
@@ -41,6 +43,7 @@ export function tallyWords(searcher: Searcher, words: QueryWord[]): Tally {
     const share = analyzer.isDenial(word.word) && !word.isOptional ? denialShare * word.share : word.share;
     const asked = word.isOptional ? 0 : share;
     if (!isName) addPhrases(searcher, word, share, tally.phrases);
+    else if (word.isWhole) addPhrases(searcher, word, share * nameShare, tally.phrases);
     raritySum += rarity * asked;
     pageRaritySum += pageRarity * asked;
     for (let page = 0; page < pages.length; page += 1) {
