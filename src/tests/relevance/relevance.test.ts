@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { twinAddress } from "../../i18n/pageAddress";
-import type { OtherIndex, Searcher, SearchRecord } from "../../search/search";
+import type { OtherIndex, Searcher } from "../../search/search";
 import { contentPages } from "../support/content/contentPages";
 import { searcherOfAll, siteSearchers } from "../support/content/siteSearchers";
 import { foreignRecords, preparedRecords } from "./foreignRecords";
@@ -59,10 +59,14 @@ const ofOurs = ({ locale, queries, least, ...rest }: Asked): QuerySet => ({
   queries: aboutTodaysDocs(locale, queries),
   least: least[locale],
 });
-/** Docs that are not ours: an index as anybody would make it, and nothing in another language. */
-const ofForeign = ({ locale, least, ...rest }: Asked, records: SearchRecord[]): QuerySet => ({
+/** Docs that are not ours: indexes as anybody would make them, one of a language, whose pages have the same addresses. */
+const ofForeign = ({ locale, least, ...rest }: Asked, recordsOf: typeof foreignRecords): QuerySet => ({
   ...rest,
-  searcher: () => Promise.resolve({ searcher: searcherOfAll(records, locale) }),
+  searcher: () => {
+    const there = searcherOfAll(recordsOf(locale, "twins"), locale === "en" ? "ru" : "en");
+    const other = { searcher: there, twinOf: (path: string) => path };
+    return Promise.resolve({ searcher: searcherOfAll(recordsOf(locale), locale), other });
+  },
   least: least[locale],
 });
 
@@ -107,7 +111,7 @@ const sets = (["en", "ru"] as const).flatMap((locale): QuerySet[] => {
         fewest: 80,
         least: foreign,
       },
-      foreignRecords(locale),
+      foreignRecords,
     ),
     ofForeign(
       {
@@ -115,7 +119,7 @@ const sets = (["en", "ru"] as const).flatMap((locale): QuerySet[] => {
         ...onForeign,
         least: freshOnForeign,
       },
-      foreignRecords(locale),
+      foreignRecords,
     ),
     ofForeign(
       {
@@ -123,7 +127,7 @@ const sets = (["en", "ru"] as const).flatMap((locale): QuerySet[] => {
         ...onForeign,
         least: freshOnPrepared,
       },
-      preparedRecords(locale),
+      preparedRecords,
     ),
   ];
 });
