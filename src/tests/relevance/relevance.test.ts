@@ -37,17 +37,17 @@ type QuerySet = {
 type Least = Record<"en" | "ru", QuerySet["least"]>;
 
 /** Queries by people who knew the docs, most of them without knowing the ranking: on our docs, and on docs that are not ours. */
-const own: Least = { en: { first: 0.959, shown: 1 }, ru: { first: 0.96, shown: 1 } };
-const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.98, shown: 1 } };
+const own: Least = { en: { first: 0.963, shown: 1 }, ru: { first: 0.962, shown: 1 } };
+const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.981, shown: 1 } };
 
 /** All rounds of fresh queries together: in one of them a single query would be nearly two in a hundred. */
-const fresh: Least = { en: { first: 0.933, shown: 0.998 }, ru: { first: 0.912, shown: 0.995 } };
+const fresh: Least = { en: { first: 0.933, shown: 0.998 }, ru: { first: 0.912, shown: 0.997 } };
 /** On docs that are not ours, as they are, and when others have said what readers type for their pages. */
-const freshOnForeign: Least = { en: { first: 0.633, shown: 0.856 }, ru: { first: 0.706, shown: 0.906 } };
-const freshOnPrepared: Least = { en: { first: 0.906, shown: 0.975 }, ru: { first: 0.925, shown: 0.993 } };
+const freshOnForeign: Least = { en: { first: 0.638, shown: 0.868 }, ru: { first: 0.703, shown: 0.908 } };
+const freshOnPrepared: Least = { en: { first: 0.923, shown: 0.99 }, ru: { first: 0.931, shown: 0.995 } };
 
 /** Fresh queries about our docs, typed on the site of the other language: those who read one and think in another. */
-const foreigners: Least = { en: { first: 0.9, shown: 0.996 }, ru: { first: 0.936, shown: 0.996 } };
+const foreigners: Least = { en: { first: 0.9, shown: 0.996 }, ru: { first: 0.936, shown: 0.997 } };
 /** Russian in Latin letters, as people write who have no Russian keyboard, on either site. */
 const inLatin: Least = { en: { first: 0.9, shown: 0.966 }, ru: { first: 0.916, shown: 0.966 } };
 
@@ -85,7 +85,7 @@ function onSiteOf(locale: "en" | "ru", item: KnownItem): KnownItem {
 }
 
 const sets = (["en", "ru"] as const).flatMap((locale): QuerySet[] => {
-  const onForeign = { locale, queries: freshQueriesOnForeign(locale), fewest: 480 };
+  const onForeign = { locale, queries: freshQueriesOnForeign(locale), fewest: 600 };
   return [
     ofOurs({ name: `our docs in "${locale}"`, locale, queries: read(`own/${locale}.json`), fewest: 120, least: own }),
     ofOurs({ name: `fresh queries in "${locale}"`, locale, queries: freshQueries(locale), fewest: 520, least: fresh }),
