@@ -27,11 +27,11 @@ export function hitShower(
   let all: Wanted | null = null;
   return (ranked, text = ranked.record.text) => {
     const { record } = ranked;
-    const show = ({ stems, ...wanted }: Wanted): Hit => ({
+    const show = (wanted: Wanted): Hit => ({
       ...ranked,
       ...excerptOf(text, wanted, length, analyzer),
       titleMarks: marksIn(record.heading || record.title, wanted.indexOf, analyzer),
-      stems,
+      stems: wanted.stems,
     });
     const hit = show(literal);
     if (hit.marks.length + hit.titleMarks.length > 0) return hit;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { searchLimits } from "../../../site/searchLimits";
-import { documentTitle, allDocsSlug } from "../../../site/names";
+import { allDocsSlug } from "../../../site/names";
 import { Button } from "../../basics/Button";
 import { Link } from "../../basics/link/Link";
 import { useFrameAddress } from "../../siteContext/SiteContext";
@@ -17,6 +17,7 @@ import { SectionFilter } from "../sections/SectionFilter";
 import { rememberShown, shownBefore } from "./shownResults";
 import * as styles from "./SearchPage.module.css";
 import { useAddress } from "./useAddress";
+import { useDocumentTitle } from "./useDocumentTitle";
 import { useExcerptLength } from "./useExcerptLength";
 import { useRowKeys } from "./useRowKeys";
 import { useSearch } from "../useSearch";
@@ -53,9 +54,7 @@ export function SearchPage({ addressQuery, entry, indexUrl }: Props) {
   const writeAddress = useAddress({ search, addressQuery, entry });
 
   useEffect(() => setShown(shownBefore()), [addressQuery, entry]);
-  useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
+  useDocumentTitle(title);
   const show = (most: number) => {
     setShown(most);
     rememberShown(most);
