@@ -176,6 +176,8 @@ test.describe("Another language", () => {
     await button.click();
     await english.click();
     await expect(page).toHaveURL("/search/?q=berry");
+    // The address changes before the page: what is typed meanwhile would stand in the Russian one.
+    await expect(page).toHaveTitle("Search: berry | Indigo X Docs");
     await searchbox.fill("acorns & berry");
     await searchbox.press("Enter");
     await expect(page).toHaveURL(/q=acorns/);
