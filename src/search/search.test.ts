@@ -108,6 +108,17 @@ test("marks words that were typed or are being typed, others that begin so only 
   expect(marked("import ", "/weigh/")).toEqual([]);
 });
 
+test("a word that stands in a text is not marked by another that means much the same, though the excerpt has neither", () => {
+  const marking = searcherOf(
+    page("/jar/", "Old things", { "": "Run it to erase what is old. \u0002delete(jar)\u0003" }),
+    page("/cookies/", "Cookies", { "": "What they are." }),
+  );
+  const hit = search(marking, "delete cookies").find(({ record }) => record.path === "/jar/");
+  expect(hit?.excerpt).toBe("Run it to erase what is old.");
+  expect(hit?.marks).toEqual([]);
+  expect(hit?.stems).not.toContain("eras");
+});
+
 test("words of grammar are found in titles and headings, not where texts alone have them", () => {
   const grammar = searcherOf(
     page("/text/", "Proxies", { "": "Before you start, see how to do it and why." }),

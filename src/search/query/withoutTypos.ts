@@ -55,9 +55,11 @@ export function nearWords(word: string, { vocabulary, analyzer }: QueryContext, 
     add(position, editDistance(word, vocabulary.forms[position] ?? "", most, isPrefix));
   }
   // A word that is still being typed has no ending yet.
-  for (const stemmed of isPrefix ? [] : analyzer.stems(word)) {
+  for (const [place, stemmed] of (isPrefix ? [] : analyzer.stems(word)).entries()) {
     const allowed = Math.min(most, allowedEdits(stemmed));
-    const isShort = allowed === 0 && stemmed.length >= shortestStem && word.length - stemmed.length <= longestEnding;
+    // Of a word's less likely stems only long ones say enough.
+    const mayBeShort = place === 0 && allowed === 0 && stemmed.length >= shortestStem;
+    const isShort = mayBeShort && word.length - stemmed.length <= longestEnding;
     const edits = isShort ? 1 : allowed;
     for (const position of edits > 0 ? mayBeNear(stemmed, letters.stems, edits, false, range) : []) {
       const stem = vocabulary.stems[position] ?? "";

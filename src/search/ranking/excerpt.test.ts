@@ -121,12 +121,14 @@ test("is the first sentence rather than a line of code that has one of several w
   expect(of(`Python ${code} Save the script.`, importing, cookies)).toBe("Save the script.");
   expect(of(`Python ${code} Save the script.`, importing)).toBe("import time");
   expect(of(`Python ${code}`, importing, cookies)).toBe("import time");
+  expect(of('Send it again. \u0002{"error": "LOCKED"}\u0003', new Set(["lock"]), cookies)).toBe('{"error": "LOCKED"}');
 });
 
 test("has no ellipsis behind the end of a sentence", () => {
   const sentence = "A proxy with a port, a name and a “password.”";
   expect(of(`${sentence} Unfortunately`, proxy)).toBe(sentence);
   expect(of(`${sentence} So is it.`, proxy)).toBe(`${sentence} So…`);
+  expect(of("The newest of all proxies came to us with ver. 2.4 of it.", proxy)).toMatch(/ver\.…$/);
 });
 
 test("shows no half of a line of code, unless there is nothing else", () => {

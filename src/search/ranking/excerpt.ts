@@ -11,6 +11,7 @@ export type TextPart = { text: string; marked: boolean };
 export type Excerpt = { excerpt: string; marks: Mark[] };
 
 const ellipsis = "…";
+const inCapitals = /^\p{Lu}{2,}$/u;
 
 /** Which of some sets of stems a folded word belongs to, in whatever form: the index of the first; -1 for none. */
 export type WordMatcher = (word: string) => number;
@@ -57,8 +58,9 @@ type Found = { index: number; start: number; end: number };
 /**
  * The piece of a text that has most different words of a query, of equals prose before code, then the earliest: at most
  * `length` characters with its ellipses, cut at words, and never of prose and code together. A line of code that there is
- * no room for is left out where there is anything else. Without a match, the beginning of the text's first sentence: it
- * says more as well than a line of code that has one of several words («import time» for `import cookies`).
+ * no room for is left out where there is anything else. Without a match, the beginning of the text's first sentence. That
+ * is shown as well, without a mark, where a line of code has one of several words: «import time» says little for `import
+ * cookies`. A word in capitals is a name, which says enough.
  */
 export function excerptOf(text: string, wanted: WantedWords, length: number, analyzer: Analyzer): Excerpt {
   const room = length - 2 * ellipsis.length;
@@ -75,9 +77,12 @@ export function excerptOf(text: string, wanted: WantedWords, length: number, ana
   const readable = whole.length > 0 ? whole : passages;
   const most = Math.max(0, ...readable.map(({ window }) => window.count));
   const best = readable.filter(({ window }) => window.count === most);
-  // A word alone is the label of a tab.
+  // Prose of one word is the label of a tab.
   const isSentence = ({ from, to, isCode }: Passage) => !isCode && /\s/.test(text.slice(from, to));
-  const saysLittle = most === 1 && wanted.count > 1;
+  const hasName = best.some(({ from, found: own }) =>
+    own.some(({ start, end }) => inCapitals.test(text.slice(from + start, from + end))),
+  );
+  const saysLittle = most === 1 && wanted.count > 1 && !hasName;
   const chosen =
     best.find(isSentence) ??
     best.find(({ isCode }) => !isCode) ??
@@ -109,7 +114,8 @@ function bestWindow(found: Found[], room: number): Window {
 function cut(text: string, found: Found[], { first, last }: Window, room: number): Excerpt {
   const grown = grow(text, found[first]?.start ?? 0, found[last]?.end ?? 0, room);
   const [from, to] = withoutLooseSeparators(text, grown);
-  const isCutShort = to < text.length && !sentenceEnd.test(text.slice(from, to));
+  const isSentenceEnd = sentenceEnd.test(text.slice(from, to)) && sentenceStart.test(text.slice(to));
+  const isCutShort = to < text.length && !isSentenceEnd;
   const [before, after] = [from > 0 ? ellipsis : "", isCutShort ? ellipsis : ""];
   const shift = before.length - from;
   const marks = found
@@ -118,7 +124,9 @@ function cut(text: string, found: Found[], { first, last }: Window, room: number
   return { excerpt: before + text.slice(from, to) + after, marks };
 }
 
-const sentenceEnd = /[.!?]["»”)]*$/;
+// No abbreviation, «ver. 2.4», and no number of a step.
+const sentenceEnd = /[^\d\s][.!?]["'»”’“)\]]*$/;
+const sentenceStart = /^\s*[^\p{Ll}\d\s]/u;
 const separatorFirst = new RegExp(`^\\s*${cellSeparator}\\s*`);
 const separatorLast = new RegExp(`\\s*${cellSeparator}\\s*$`);
 

@@ -34,7 +34,9 @@ export function hitShower(
       stems: wanted.stems,
     });
     const hit = show(literal);
-    if (hit.marks.length + hit.titleMarks.length > 0) return hit;
+    const isMarked = hit.marks.length + hit.titleMarks.length > 0;
+    // A word may stand in the text where the excerpt has none.
+    if (isMarked || marksIn(text, literal.indexOf, analyzer).length > 0) return hit;
     all ??= wantedStems(words, (meanings) => meanings.filter(({ kind }) => kind !== "begun"), analyzer);
     return show(all);
   };

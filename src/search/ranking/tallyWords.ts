@@ -5,7 +5,7 @@ import { matchFlags, scoreWord } from "./scoreWord";
 
 /** A denial is a word of grammar in most sentences, and what some are about. */
 const denialShare = 0.59;
-/** A name among what readers type for a page; of words beside it nothing is compared with that. */
+/** What a pasted name counts among what readers type for a page. The other words of such a query count nothing there. */
 const nameShare = 0.5;
 
 /** What all words of a query together say about each record and page, by their numbers. */
@@ -35,7 +35,7 @@ export function tallyWords(searcher: Searcher, words: QueryWord[]): Tally {
     headingWords: new Uint8Array(records.length),
     phrases: new Float64Array(searcher.phrases.recordOf.length),
   };
-  // Who pastes a name looks for the places where it stands rather than for what others ask.
+  // Who pastes a name, or types what texts write as one word, looks for where it stands rather than for what others ask.
   const isName = words.some(({ isWhole }) => isWhole);
   let [raritySum, pageRaritySum] = [0, 0];
   for (const word of words) {

@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import { documentTitle } from "../../../site/names";
 
 /**
- * Gives the document a title while the page is open. Gatsby writes the head of a page after the page itself, some time
- * later: where the answer is there at once, that came last and took the query out of the title again.
+ * Gives the document a title while the page is open. The head of a page is written behind the page itself
+ * (`src/gatsby/browser/navigation/pageHead.tsx`): where the answer is there at once, that comes last, and without a look at
+ * it would take the query out of the title again.
  */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
