@@ -111,7 +111,7 @@ test("marks words that were typed or are being typed, others that begin so only 
 test("a word that stands in a text is not marked by another that means much the same, though the excerpt has neither", () => {
   const marking = searcherOf(
     page("/jar/", "Old things", { "": "Run it to erase what is old. \u0002delete(jar)\u0003" }),
-    page("/cookies/", "Cookies", { "": "What they are." }),
+    page("/crumbs/", "Cookies", { "": "What they are." }),
   );
   const hit = search(marking, "delete cookies").find(({ record }) => record.path === "/jar/");
   expect(hit?.excerpt).toBe("Run it to erase what is old.");

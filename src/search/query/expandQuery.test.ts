@@ -178,11 +178,6 @@ test.each([
   expect(expandQuery(`${query} `, indexOf("delete", "allow", "cause", "edit", "know"))[0]?.corrected).toBe(word);
 });
 
-test("an infinitive with a slip, which ends like a noun, is compared by the stem of the verb as well", () => {
-  const forms = indexOf("обновится", "оставить", "программа");
-  expect(expandQuery("обнавить программу ", forms)[0]?.corrected).toBe("обновится");
-});
-
 test("a word with one slip is no two words, and endings alone are no halves", () => {
   const meant = (query: string) =>
     expandQuery(`${query} `, indexOf("version", "very", "on", "active", "it", "is", "centre", "full")).map(

@@ -45,36 +45,31 @@ type NearWord = { stem: string; distance: number };
 export function nearWords(word: string, { vocabulary, analyzer }: QueryContext, isPrefix: boolean): NearWord[] {
   const most = allowedEdits(word);
   if (most === 0) return [];
+  const stemmed = analyzer.stem(word);
+  const mostStemmed = Math.min(most, allowedEdits(stemmed));
   const letters = lettersOfVocabulary(vocabulary);
   // A beginning fits many words; those that begin with the same letter are enough.
   const range = isPrefix ? prefixRange(vocabulary, word.charAt(0)) : ([0, vocabulary.stems.length] as const);
-  const nearest = new Map<number, number>();
-  const add = (position: number, distance: number) =>
-    nearest.set(position, Math.min(distance, nearest.get(position) ?? Infinity));
-  for (const position of mayBeNear(word, letters.forms, most, isPrefix, range)) {
-    add(position, editDistance(word, vocabulary.forms[position] ?? "", most, isPrefix));
-  }
+  const nearForms = mayBeNear(word, letters.forms, most, isPrefix, range);
+  const isShort = mostStemmed === 0 && stemmed.length >= shortestStem && word.length - stemmed.length <= longestEnding;
   // A word that is still being typed has no ending yet.
-  for (const [place, stemmed] of (isPrefix ? [] : analyzer.stems(word)).entries()) {
-    const allowed = Math.min(most, allowedEdits(stemmed));
-    // Of a word's less likely stems only long ones say enough.
-    const mayBeShort = place === 0 && allowed === 0 && stemmed.length >= shortestStem;
-    const isShort = mayBeShort && word.length - stemmed.length <= longestEnding;
-    const edits = isShort ? 1 : allowed;
-    for (const position of edits > 0 ? mayBeNear(stemmed, letters.stems, edits, false, range) : []) {
-      const stem = vocabulary.stems[position] ?? "";
-      const distance = isShort && !lacksOrSwaps(stemmed, stem) ? Infinity : editDistance(stemmed, stem, edits);
-      // An ending that the stemmer took away is no edit, but a shorter stem says less.
-      if (distance <= edits) add(position, distance + stemmedPenalty);
-    }
-  }
+  const stemEdits = isPrefix ? 0 : isShort ? 1 : mostStemmed;
+  const nearStems = stemEdits > 0 ? mayBeNear(stemmed, letters.stems, stemEdits, false, range) : [];
   const found: NearWord[] = [];
-  for (const [position, distance] of nearest) {
-    if (distance > most + stemmedPenalty) continue;
+  for (const position of new Set([...nearForms, ...nearStems])) {
     const form = vocabulary.forms[position] ?? "";
+    const stem = vocabulary.stems[position] ?? "";
+    const isStemNear = stemEdits > 0 && (!isShort || lacksOrSwaps(stemmed, stem));
+    const asStemmed = isStemNear ? editDistance(stemmed, stem, stemEdits) : Infinity;
+    const distance = Math.min(
+      editDistance(word, form, most, isPrefix),
+      // An ending that the stemmer took away is no edit, but a shorter stem says less.
+      asStemmed <= stemEdits ? asStemmed + stemmedPenalty : Infinity,
+    );
+    if (distance > most + stemmedPenalty) continue;
     const isSameStart = form.charAt(0) === word.charAt(0);
     if (!isSameStart && !isSlipAtStart(word, form, analyzer)) continue;
-    found.push({ stem: vocabulary.stems[position] ?? "", distance: distance + (isSameStart ? 0 : firstLetterPenalty) });
+    found.push({ stem, distance: distance + (isSameStart ? 0 : firstLetterPenalty) });
   }
   const least = Math.min(...found.map(({ distance }) => distance));
   return found

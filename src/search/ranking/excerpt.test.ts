@@ -122,12 +122,16 @@ test("is the first sentence rather than a line of code that has one of several w
   expect(of(`Python ${code} Save the script.`, importing)).toBe("import time");
   expect(of(`Python ${code}`, importing, cookies)).toBe("import time");
   expect(of('Send it again. \u0002{"error": "LOCKED"}\u0003', new Set(["lock"]), cookies)).toBe('{"error": "LOCKED"}');
+  expect(of(`Send it again. ${code}\u0002E = "LOCKED"\u0003`, importing, new Set(["lock"]), cookies)).toBe(
+    'E = "LOCKED"',
+  );
 });
 
 test("has no ellipsis behind the end of a sentence", () => {
   const sentence = "A proxy with a port, a name and a “password.”";
   expect(of(`${sentence} Unfortunately`, proxy)).toBe(sentence);
   expect(of(`${sentence} So is it.`, proxy)).toBe(`${sentence} So…`);
+  expect(of("Proxies are made by Example and Sons Inc. «Unfortunately»", proxy)).toMatch(/Inc\.…$/);
   expect(of("The newest of all proxies came to us with ver. 2.4 of it.", proxy)).toMatch(/ver\.…$/);
 });
 

@@ -79,14 +79,13 @@ export function excerptOf(text: string, wanted: WantedWords, length: number, ana
   const best = readable.filter(({ window }) => window.count === most);
   // Prose of one word is the label of a tab.
   const isSentence = ({ from, to, isCode }: Passage) => !isCode && /\s/.test(text.slice(from, to));
-  const hasName = best.some(({ from, found: own }) =>
-    own.some(({ start, end }) => inCapitals.test(text.slice(from + start, from + end))),
-  );
-  const saysLittle = most === 1 && wanted.count > 1 && !hasName;
+  const hasName = ({ from, found: own }: Passage & { found: Found[] }) =>
+    own.some(({ start, end }) => inCapitals.test(text.slice(from + start, from + end)));
+  const saysLittle = most === 1 && wanted.count > 1;
   const chosen =
     best.find(isSentence) ??
     best.find(({ isCode }) => !isCode) ??
-    (saysLittle ? readable.find(isSentence) : undefined) ??
+    (saysLittle ? (best.find(hasName) ?? readable.find(isSentence)) : undefined) ??
     best[0];
   return chosen
     ? cut(text.slice(chosen.from, chosen.to), chosen.found, chosen.window, room)
@@ -124,8 +123,8 @@ function cut(text: string, found: Found[], { first, last }: Window, room: number
   return { excerpt: before + text.slice(from, to) + after, marks };
 }
 
-// No abbreviation, «ver. 2.4», and no number of a step.
-const sentenceEnd = /[^\d\s][.!?]["'»”’“)\]]*$/;
+// Behind a short word a dot may be that of an abbreviation: «см.», `e.g.`, `Inc.`
+const sentenceEnd = /\p{L}{4}[.!?]["'»”’“)\]]*$/u;
 const sentenceStart = /^\s*[^\p{Ll}\d\s]/u;
 const separatorFirst = new RegExp(`^\\s*${cellSeparator}\\s*`);
 const separatorLast = new RegExp(`\\s*${cellSeparator}\\s*$`);

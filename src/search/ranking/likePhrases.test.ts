@@ -44,7 +44,7 @@ test("a phrase that asks for more than the query is another question", () => {
   expect(found("vault is locked", more, same)).toEqual(["/same/", "/more/"]);
 });
 
-test("a name that is pasted is looked for where it stands before a page or two that readers type it for", () => {
+test("a name that is pasted is looked for where it stands before one or two phrases that have it", () => {
   const typed = page("/typed/", "Errors", "Some text.", ["session_not_created error", "session_not_created again"]);
   const says = page("/says/", "Drivers", "The driver says session_not_created and ends.");
   expect(found("session_not_created", typed, says)[0]).toBe("/says/");

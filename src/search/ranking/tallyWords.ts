@@ -5,7 +5,10 @@ import { matchFlags, scoreWord } from "./scoreWord";
 
 /** A denial is a word of grammar in most sentences, and what some are about. */
 const denialShare = 0.59;
-/** What a pasted name counts among what readers type for a page. The other words of such a query count nothing there. */
+/**
+ * What a pasted name counts among what readers type for a page: a sixth in the end, as `likenessOfPages` compares it with
+ * the whole phrase. The other words of such a query count nothing there.
+ */
 const nameShare = 0.5;
 
 /** What all words of a query together say about each record and page, by their numbers. */
