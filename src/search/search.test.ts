@@ -117,6 +117,11 @@ test("a word that stands in a text is not marked by another that means much the 
   expect(hit?.excerpt).toBe("Run it to erase what is old.");
   expect(hit?.marks).toEqual([]);
   expect(hit?.stems).not.toContain("eras");
+  // A line too long to show is as if it were not there.
+  const long = searcherOf(
+    page("/jar/", "Old things", { "": `Run it to erase what is old. \u0002delete(${"x".repeat(60)})\u0003` }),
+  );
+  expect(search(long, "delete")[0]?.marks).toEqual([[10, 15]]);
 });
 
 test("words of grammar are found in titles and headings, not where texts alone have them", () => {

@@ -10,6 +10,9 @@ export type TextPart = { text: string; marked: boolean };
 
 export type Excerpt = { excerpt: string; marks: Mark[] };
 
+/** An excerpt, and whether one of the words stands in what can be shown of the text, be it in the excerpt or not. */
+type ExcerptFor = Excerpt & { isFound: boolean };
+
 const ellipsis = "…";
 const inCapitals = /^\p{Lu}{2,}$/u;
 
@@ -62,7 +65,7 @@ type Found = { index: number; start: number; end: number };
  * is shown as well, without a mark, where a line of code has one of several words: «import time» says little for `import
  * cookies`. A word in capitals is a name, which says enough.
  */
-export function excerptOf(text: string, wanted: WantedWords, length: number, analyzer: Analyzer): Excerpt {
+export function excerptOf(text: string, wanted: WantedWords, length: number, analyzer: Analyzer): ExcerptFor {
   const room = length - 2 * ellipsis.length;
   const found = analyzer.wordsIn(text).flatMap(({ word, start, end }): Found[] => {
     const index = wanted.indexOf(word);
@@ -87,9 +90,10 @@ export function excerptOf(text: string, wanted: WantedWords, length: number, ana
     best.find(({ isCode }) => !isCode) ??
     (saysLittle ? (best.find(hasName) ?? readable.find(isSentence)) : undefined) ??
     best[0];
-  return chosen
+  const shown = chosen
     ? cut(text.slice(chosen.from, chosen.to), chosen.found, chosen.window, room)
     : { excerpt: "", marks: [] };
+  return { ...shown, isFound: most > 0 };
 }
 
 /** The first and the last of those words that stand together and are most different ones, the earliest of equals. */

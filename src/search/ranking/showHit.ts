@@ -27,18 +27,16 @@ export function hitShower(
   let all: Wanted | null = null;
   return (ranked, text = ranked.record.text) => {
     const { record } = ranked;
-    const show = (wanted: Wanted): Hit => ({
-      ...ranked,
-      ...excerptOf(text, wanted, length, analyzer),
-      titleMarks: marksIn(record.heading || record.title, wanted.indexOf, analyzer),
-      stems: wanted.stems,
-    });
-    const hit = show(literal);
-    const isMarked = hit.marks.length + hit.titleMarks.length > 0;
-    // A word may stand in the text where the excerpt has none.
-    if (isMarked || marksIn(text, literal.indexOf, analyzer).length > 0) return hit;
+    const show = (wanted: Wanted): { hit: Hit; isFound: boolean } => {
+      const { excerpt, marks, isFound } = excerptOf(text, wanted, length, analyzer);
+      const titleMarks = marksIn(record.heading || record.title, wanted.indexOf, analyzer);
+      const hit = { ...ranked, excerpt, marks, titleMarks, stems: wanted.stems };
+      return { hit, isFound: isFound || titleMarks.length > 0 };
+    };
+    const { hit, isFound } = show(literal);
+    if (isFound) return hit;
     all ??= wantedStems(words, (meanings) => meanings.filter(({ kind }) => kind !== "begun"), analyzer);
-    return show(all);
+    return show(all).hit;
   };
 }
 

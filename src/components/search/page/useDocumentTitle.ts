@@ -2,9 +2,8 @@ import { useEffect } from "react";
 import { documentTitle } from "../../../site/names";
 
 /**
- * Gives the document a title while the page is open. The head of a page is written behind the page itself
- * (`src/gatsby/browser/navigation/pageHead.tsx`): where the answer is there at once, that comes last, and without a look at
- * it would take the query out of the title again.
+ * Gives the document a title while the page is open. `src/gatsby/browser/navigation/pageHead.tsx` writes the head after the
+ * effects of a page: where the answer is there at once, it would put back the title that has no query.
  */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
