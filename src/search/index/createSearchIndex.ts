@@ -5,10 +5,11 @@ import { indexWords } from "../engine";
 import type { Vocabulary } from "../query/vocabulary";
 import { mistakableWords } from "../query/mistakableWords";
 import { analyzerOf } from "../words/analyzer";
-import { type KnownStems, packLexicon } from "../words/lexicon";
+import { packLexicon } from "../words/lexicon";
 import { packWordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
-import { fields, type Place, places } from "./fields";
+import { type Place, places } from "./fields";
+import { knownStems } from "./knownStems";
 import { indexFormat, type PackedIndex, packPostings, packVocabulary } from "./packedIndex";
 import { lengthClass, type PackedRecords, packRecords, type PublishedRecord } from "./packedRecords";
 import { numberPhrases, type PackedPhrases } from "./phrases";
@@ -129,13 +130,6 @@ const placesButText = places.filter((place) => place !== "text");
 function packedTexts(postings: Postings, forms: Map<string, string>): PackedIndex {
   const vocabulary = vocabularyOf(postings, forms);
   return { vocabulary: packVocabulary(vocabulary), records: packPostings(vocabulary.stems, postings, ["text"]) };
-}
-
-function knownStems(postings: Postings): KnownStems {
-  return {
-    isKnown: (stem) => postings.has(stem),
-    isWritten: (stem) => fields.some((field) => postings.get(stem)?.[field]),
-  };
 }
 
 function vocabularyOf(postings: Postings, forms: Map<string, string>): Vocabulary {

@@ -22,6 +22,8 @@ export type KnownStems = {
   isKnown(stem: string): boolean;
   /** Whether the records themselves have it. */
   isWritten(stem: string): boolean;
+  /** Whether the records are about it, rather than mention it. */
+  isTopic(stem: string): boolean;
 };
 
 /**
@@ -30,7 +32,7 @@ export type KnownStems = {
  */
 export function packLexicon(
   groups: readonly LexiconGroup[],
-  { isKnown, isWritten }: KnownStems,
+  { isKnown, isWritten, isTopic }: KnownStems,
   { splitWords, stem, isStopWord, isDenial, isEnding }: Analyzer,
 ): string {
   const packed = new Set<string>();
@@ -40,7 +42,7 @@ export function packLexicon(
     return phrase.every((word) => isStopWord(word) || isThere(stem(word)));
   };
   const lines = groups.flatMap(({ said, means }) => {
-    const meant = [...new Set(means.flatMap(splitWords).map(stem))].filter(isKnown);
+    const meant = [...new Set(means.flatMap(splitWords).map(stem))].filter(isTopic);
     // What it says is left to the groups behind it.
     if (meant.length === 0) return [];
     // Whoever types a phrase of words that docs have is looking for these words.
