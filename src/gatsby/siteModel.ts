@@ -14,6 +14,12 @@ export function currentSiteModel(): Promise<SiteModel> {
   return model;
 }
 
+/** The model of files that may have changed since one under way began to read them. @throws what is wrong with them */
+export async function freshSiteModel(): Promise<SiteModel> {
+  await making?.catch(() => undefined);
+  return currentSiteModel();
+}
+
 /**
  * The drawn body of a doc, as the main process keeps it: nodes would hold it twice, and Gatsby walks through every node.
  * Query workers read it here, too. @throws when it is not there

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import type { NodePluginArgs, Reporter, SourceNodesArgs } from "gatsby";
 import type { SiteModel } from "../../docs/siteModel";
 import { contentFolder } from "../../site/names";
-import { currentSiteModel } from "../siteModel";
+import { currentSiteModel, freshSiteModel } from "../siteModel";
 import { watchCore } from "./freshCore";
 import { keepRunning } from "./keepRunning";
 
@@ -89,7 +89,7 @@ function lookSoon(delay = patience): void {
 
 async function look(): Promise<void> {
   if (isMakingPages || !watch) return;
-  const model = await currentSiteModel();
+  const model = await freshSiteModel();
   if (model === shown && isSearchMadeOf(model)) return;
   asked = { model, times: asked.model === model ? asked.times + 1 : 1 };
   if (asked.times > attempts) return;
