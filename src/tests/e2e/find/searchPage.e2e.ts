@@ -86,7 +86,26 @@ test.describe("the page", () => {
   });
 });
 
+/** What the title is once the head of the search page is written. */
+async function titleOfSearchPage(page: Page): Promise<string> {
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  return page.title();
+}
+
 test.describe("the query in the address", () => {
+  test("is in the title also where the answer is there before the head is: from the dialog, and after Back [S2.13]", async ({
+    page,
+  }) => {
+    await openReady(page, "/plants/");
+    const { dialog } = await searchFor(page, "petals");
+    await dialog.getByRole("link", { name: "See all results" }).click();
+    expect(await titleOfSearchPage(page)).toBe("Search: petals | Indigo X Docs");
+    await results(page).first().click();
+    await expect(page).not.toHaveTitle(/petals \|/);
+    await page.goBack();
+    expect(await titleOfSearchPage(page)).toBe("Search: petals | Indigo X Docs");
+  });
+
   test("costs no request for any keystroke, but those for texts of new results [S2.13, S7.5]", async ({ page }) => {
     // A reader who saves data: nothing is loaded ahead, so every request would be the typing's.
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
