@@ -4,7 +4,7 @@ import type { ContentTree } from "../types/contentTree";
 let maker = siteModelMaker(process.cwd(), compiledDocsFolder(process.cwd()));
 let making: Promise<SiteModel> | null = null;
 
-/** The model of the site as its files are now. Whoever asks while it is being made gets the same one. */
+/** The model of the site. Whoever asks while it is being made gets the same one, though files may have changed since. */
 export function currentSiteModel(): Promise<SiteModel> {
   if (making) return making;
   const model = maker.make().finally(() => {
@@ -14,7 +14,7 @@ export function currentSiteModel(): Promise<SiteModel> {
   return model;
 }
 
-/** The model of files that may have changed since one under way began to read them. @throws what is wrong with them */
+/** A model that is begun after this call, of the files as they are then. @throws what is wrong with them */
 export async function freshSiteModel(): Promise<SiteModel> {
   await making?.catch(() => undefined);
   return currentSiteModel();

@@ -90,6 +90,8 @@ function lookSoon(delay = patience): void {
 async function look(): Promise<void> {
   if (isMakingPages || !watch) return;
   const model = await freshSiteModel();
+  // Pages that were begun meanwhile are looked at when they are made.
+  if (isMakingPages) return;
   if (model === shown && isSearchMadeOf(model)) return;
   asked = { model, times: asked.model === model ? asked.times + 1 : 1 };
   if (asked.times > attempts) return;
