@@ -6,6 +6,12 @@
  */
 export type LexiconGroup = { said: readonly string[]; means: readonly string[]; from: string };
 
+/**
+ * What readers say: in the trade that the docs are about, and wherever people speak of computers and work. Of the latter
+ * only the first word of `means` says that a group is of use, for the others are what is left of it elsewhere.
+ */
+export type Lexicons = { trade: readonly LexiconGroup[]; everyday?: readonly LexiconGroup[] };
+
 /** What search knows of a language. It is part of the code that readers load when they search. */
 export type SearchLanguage = {
   /** Name of the script as Unicode has it: `Latin`, `Cyrillic`. */

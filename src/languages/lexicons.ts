@@ -1,10 +1,15 @@
 import type { Locale } from "../site/locales";
+import type { Lexicons } from "./language";
 import en from "./lexicons/en.json";
-import type { LexiconGroup } from "./language";
+import everydayEn from "./lexicons/everyday/en.json";
+import everydayRu from "./lexicons/everyday/ru.json";
 import ru from "./lexicons/ru.json";
 
 /**
- * What readers say for the words of docs, in the languages that have a lexicon. An index takes of it what its docs have
- * words for; nothing else of it reaches the reader's browser.
+ * What readers say for the words of docs, in the languages that have a lexicon. An index takes of it what its docs speak
+ * of often; nothing else of it reaches the reader's browser.
  */
-export const lexicons: Partial<Record<Locale, readonly LexiconGroup[]>> = { en, ru };
+export const lexicons: Partial<Record<Locale, Lexicons>> = {
+  en: { trade: en, everyday: everydayEn },
+  ru: { trade: ru, everyday: everydayRu },
+};

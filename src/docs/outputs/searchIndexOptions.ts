@@ -16,7 +16,7 @@ export function searchIndexOptions(locale: Locale, records: Pick<SearchRecord, "
   return {
     locale,
     realWords: localeKeys.flatMap((one) => commonWords(one).slice(0, one === locale ? undefined : wordsOfOthers)),
-    lexicon: lexicons[locale] ?? [],
+    lexicons: lexicons[locale],
     programSections: sectionsOf(isForPrograms),
     problemSections: sectionsOf(isForProblems),
   };

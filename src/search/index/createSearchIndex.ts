@@ -1,11 +1,11 @@
-import type { LexiconGroup } from "../../languages/language";
+import type { Lexicons } from "../../languages/language";
 import { searchLimits } from "../../site/searchLimits";
 import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
 import type { Vocabulary } from "../query/vocabulary";
 import { mistakableWords } from "../query/mistakableWords";
 import { analyzerOf } from "../words/analyzer";
-import { packLexicon } from "../words/lexicon";
+import { packLexicons } from "../words/lexicon";
 import { packWordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
 import { type Place, places } from "./fields";
@@ -60,7 +60,7 @@ export type IndexOptions = {
   /** Words that readers of the language know: what they type of these is no typo, also when no record has it. */
   realWords?: readonly string[];
   /** What readers say for the words of docs. */
-  lexicon?: readonly LexiconGroup[];
+  lexicons?: Lexicons;
 };
 
 /** Indexes records of any documentation, as the site's build does. */
@@ -78,7 +78,7 @@ export function createSearchIndex(records: SearchRecord[], options: IndexOptions
 export function publishIndex(
   records: SearchRecord[],
   postings: Postings,
-  { locale, realWords = [], programSections = [], problemSections = [], lexicon = [] }: IndexOptions = {},
+  { locale, realWords = [], programSections = [], problemSections = [], lexicons }: IndexOptions = {},
 ): PublishedIndex {
   const words = wordsOfRecords(records, locale ?? null);
   const forms = commonForms(records, words, locale ?? null);
@@ -87,7 +87,7 @@ export function publishIndex(
   );
   const analyzer = analyzerOf(locale ?? null);
   const real = mistakableWords(realWords, vocabularyOf(postings, forms), analyzer);
-  const meant = packLexicon(lexicon, knownStems(postings), analyzer);
+  const meant = lexicons ? packLexicons(lexicons, knownStems(postings), analyzer) : "";
   const { postings: numbered, phrases } = numberPhrases(postings);
   const head = {
     format: indexFormat,

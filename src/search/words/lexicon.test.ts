@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LexiconGroup } from "../../languages/language";
 import { analyzerOf } from "./analyzer";
-import { packLexicon, unpackLexicon } from "./lexicon";
+import { packLexicons, unpackLexicon } from "./lexicon";
 
 const analyzer = analyzerOf("en");
 const written = [
@@ -18,23 +18,29 @@ const written = [
 ];
 /** What readers type, and no doc has. */
 const typed = ["budge"];
-/** What docs mention, and are not about. */
+/** What docs speak of often, and what they mention; they are about neither. */
+const often = ["firewall"];
 const mentioned = ["mirror"];
 
 const stemsOf = (...words: string[]) => words.map(analyzer.stem);
 
-/** What a text of some words means, by a lexicon that went through its published form. */
-function reader(...groups: [said: string[], means: string[]][]) {
+type Group = [said: string[], means: string[]];
+
+/** What a text of some words means, by lexicons that went through their published form. */
+const reader = (...trade: Group[]) => readerOf({ trade });
+
+function readerOf({ trade, everyday = [] }: { trade: Group[]; everyday?: Group[] }) {
   const topics = new Set(stemsOf(...written));
-  const ofDocs = new Set([...topics, ...stemsOf(...mentioned)]);
+  const ofDocs = new Set([...topics, ...stemsOf(...often, ...mentioned)]);
   const ofReaders = new Set(stemsOf(...typed));
   const known = {
     isKnown: (stem: string) => ofDocs.has(stem) || ofReaders.has(stem),
     isWritten: (stem: string) => ofDocs.has(stem),
     isTopic: (stem: string) => topics.has(stem),
+    isOften: (stem: string) => stemsOf(...often).includes(stem),
   };
-  const lexicon = groups.map(([said, means]): LexiconGroup => ({ said, means, from: "a forum" }));
-  const packed = packLexicon(lexicon, known, analyzer);
+  const lexicon = (groups: Group[]) => groups.map(([said, means]): LexiconGroup => ({ said, means, from: "a forum" }));
+  const packed = packLexicons({ trade: lexicon(trade), everyday: lexicon(everyday) }, known, analyzer);
   const meant = (text: string) => unpackLexicon(packed, analyzer).meansOf(analyzer.splitWords(text).map(analyzer.stem));
   return { packed, meant };
 }
@@ -75,12 +81,42 @@ test("a phrase is found as a whole only, its words in any form", () => {
 
 test("of what a group means only words that docs are about are told, and a group that means none of them is left out", () => {
   const { meant } = reader(
-    [["plugin"], ["addon", "mirror", "extension"]],
+    [["plugin"], ["addon", "mirror", "firewall", "extension"]],
     [["cheapskate"], ["miser"]],
     [["glass"], ["mirror"]],
   );
   expect(meant("plugins")).toEqual(stemsOf("extension"));
   expect([meant("cheapskate"), meant("glass")]).toEqual([[], []]);
+});
+
+test("a group that means nothing docs are about means what they speak of often", () => {
+  const { meant } = reader([["iptables"], ["mirror", "firewall"]]);
+  expect(meant("iptables")).toEqual(stemsOf("firewall"));
+});
+
+test("of everyday words a group is left out whose first meaning the docs do not have: the others are what is left of it", () => {
+  const groups: Group[] = [
+    [["selfie"], ["portrait", "profile"]],
+    [["cash back"], ["refund", "portrait", "money"]],
+  ];
+  const everyday = readerOf({ trade: [], everyday: groups });
+  expect(everyday.meant("selfie")).toEqual([]);
+  expect(everyday.meant("cash back")).toEqual(stemsOf("refund", "money"));
+  expect(reader(...groups).meant("selfie")).toEqual(stemsOf("profile"));
+});
+
+test("words of the trade come before everyday words", () => {
+  const { meant } = readerOf({ trade: [[["ban"], ["restriction"]]], everyday: [[["ban", "kick"], ["account"]]] });
+  expect([meant("ban"), meant("kick")]).toEqual([stemsOf("restriction"), stemsOf("account")]);
+});
+
+test("a contraction is said as queries are read: written out", () => {
+  const { meant } = reader([["wont budge"], ["restriction"]]);
+  expect(meant("will not budge")).toEqual(stemsOf("restriction"));
+});
+
+test("words of grammar mean nothing by themselves", () => {
+  expect(reader([["gadget"], ["not to profile"]]).meant("gadget")).not.toContain("to");
 });
 
 test("a phrase whose words the docs have means these words, a single word may mean more", () => {

@@ -1,4 +1,4 @@
-import type { LexiconGroup } from "../../languages/language";
+import type { LexiconGroup, Lexicons } from "../../languages/language";
 import type { Analyzer } from "./analyzer";
 import { lowerBound } from "./lowerBound";
 
@@ -22,31 +22,35 @@ export type KnownStems = {
   isKnown(stem: string): boolean;
   /** Whether the records themselves have it. */
   isWritten(stem: string): boolean;
-  /** Whether the records are about it, rather than mention it. */
+  /** Whether they are about it, rather than mention it. */
   isTopic(stem: string): boolean;
+  /** Whether they speak of it often. */
+  isOften(stem: string): boolean;
 };
 
 /**
- * The part of a lexicon that is of use to an index, as a text that is small to send: a line a group, what is said and what
+ * The part of the lexicons that is of use to an index, as a text that is small to send: a line a group, what is said and what
  * it means on both sides of a colon, as stems.
  */
-export function packLexicon(
-  groups: readonly LexiconGroup[],
-  { isKnown, isWritten, isTopic }: KnownStems,
-  { splitWords, stem, isStopWord, isDenial, isEnding }: Analyzer,
-): string {
+export function packLexicons({ trade, everyday = [] }: Lexicons, known: KnownStems, analyzer: Analyzer): string {
+  const { isKnown, isWritten } = known;
+  const { splitWords, stem, isStopWord, isDenial, isEnding, withoutContractions } = analyzer;
   const packed = new Set<string>();
   // Who complains in words that only others type («не пашет») means what docs say for it.
   const isFindable = (phrase: string[]) => {
     const isThere = phrase.some(isDenial) ? isWritten : isKnown;
     return phrase.every((word) => isStopWord(word) || isThere(stem(word)));
   };
-  const lines = groups.flatMap(({ said, means }) => {
-    const meant = [...new Set(means.flatMap(splitWords).map(stem))].filter(isTopic);
+  const groups = [...trade, ...everyday];
+  const lines = groups.flatMap((group, index) => {
+    const { first, meant } = meaningOf(group, known, analyzer);
+    const isEveryday = index >= trade.length;
     // What it says is left to the groups behind it.
-    if (meant.length === 0) return [];
+    if (meant.length === 0 || (isEveryday && meant[0] !== first)) return [];
     // Whoever types a phrase of words that docs have is looking for these words.
-    const phrases = said.map(splitWords).filter((words) => words.length === 1 || !isFindable(words));
+    const phrases = group.said
+      .map((said) => splitWords(withoutContractions(said)))
+      .filter((words) => words.length === 1 || !isFindable(words));
     const keys = [...new Set(phrases.map((words) => words.map(stem).join(" ")))].filter((key) => !packed.has(key));
     for (const key of keys) packed.add(key);
     const shortest = keys.filter(
@@ -57,7 +61,19 @@ export function packLexicon(
   return lines.join("\n");
 }
 
-/** Reads what `packLexicon` wrote; a lexicon without groups from an empty text. */
+/** What a group means in an index: what its docs are about or, where that is nothing, what they speak of often. */
+function meaningOf(
+  { means }: LexiconGroup,
+  { isTopic, isOften }: KnownStems,
+  { splitWords, stem, isStopWord }: Analyzer,
+) {
+  const words = means.flatMap(splitWords).filter((word) => !isStopWord(word));
+  const stems = [...new Set(words.map(stem))];
+  const topics = stems.filter(isTopic);
+  return { first: stems[0], meant: topics.length > 0 ? topics : stems.filter(isOften) };
+}
+
+/** Reads what `packLexicons` wrote; a lexicon without groups from an empty text. */
 export function unpackLexicon(packed: string, endings: Endings = { isEnding: () => false }): Lexicon {
   const known = new Map<string, string[]>();
   for (const line of packed.split("\n")) {
