@@ -7,8 +7,8 @@
 export type LexiconGroup = { said: readonly string[]; means: readonly string[]; from: string };
 
 /**
- * What readers say: in the trade that the docs are about, and wherever people speak of computers and work. Of the latter
- * only the first word of `means` says that a group is of use, for the others are what is left of it elsewhere.
+ * What readers say: in the trade that the docs are about, and wherever people speak of computers and work. The latter is
+ * written for docs of any kind: a group is of use only where they have the word that it means first.
  */
 export type Lexicons = { trade: readonly LexiconGroup[]; everyday?: readonly LexiconGroup[] };
 

@@ -18,8 +18,8 @@ test("docs are about what titles and headings name, and what two pages are for; 
 });
 
 test("docs speak often of what four sections have", () => {
-  const { isOften } = ofDocs({ often: { text: [0, 2, 5, 6] }, seldom: { text: [0, 2, 5], title: [1], lead: [2] } });
-  expect(["often", "seldom", "unknown"].map(isOften)).toEqual([true, false, false]);
+  const { isFrequent } = ofDocs({ often: { text: [0, 2, 5, 6] }, seldom: { text: [0, 2, 5], title: [1], lead: [2] } });
+  expect(["often", "seldom", "unknown"].map(isFrequent)).toEqual([true, false, false]);
 });
 
 test("what readers alone type is known, and written nowhere", () => {

@@ -5,7 +5,7 @@ import type { Postings } from "./postings";
 /** What the leads of so many pages name, docs are about. */
 const leadsOfTopic = 2;
 /** What so many sections speak of, docs speak of often. */
-const sectionsOfOften = 4;
+const sectionsOfFrequent = 4;
 
 /** What an index has of stems, by where they stand. */
 export function knownStems(postings: Postings): KnownStems {
@@ -14,6 +14,6 @@ export function knownStems(postings: Postings): KnownStems {
     isKnown: (stem) => postings.has(stem),
     isWritten: (stem) => fields.some((field) => count(stem, field) > 0),
     isTopic: (stem) => count(stem, "title") > 0 || count(stem, "heading") > 0 || count(stem, "lead") >= leadsOfTopic,
-    isOften: (stem) => count(stem, "text") >= sectionsOfOften,
+    isFrequent: (stem) => count(stem, "text") >= sectionsOfFrequent,
   };
 }

@@ -25,7 +25,7 @@ export type KnownStems = {
   /** Whether they are about it, rather than mention it. */
   isTopic(stem: string): boolean;
   /** Whether they speak of it often. */
-  isOften(stem: string): boolean;
+  isFrequent(stem: string): boolean;
 };
 
 /**
@@ -41,36 +41,40 @@ export function packLexicons({ trade, everyday = [] }: Lexicons, known: KnownSte
     const isThere = phrase.some(isDenial) ? isWritten : isKnown;
     return phrase.every((word) => isStopWord(word) || isThere(stem(word)));
   };
-  const groups = [...trade, ...everyday];
-  const lines = groups.flatMap((group, index) => {
-    const { first, meant } = meaningOf(group, known, analyzer);
-    const isEveryday = index >= trade.length;
-    // What it says is left to the groups behind it.
-    if (meant.length === 0 || (isEveryday && meant[0] !== first)) return [];
-    // Whoever types a phrase of words that docs have is looking for these words.
-    const phrases = group.said
-      .map((said) => splitWords(withoutContractions(said)))
-      .filter((words) => words.length === 1 || !isFindable(words));
-    const keys = [...new Set(phrases.map((words) => words.map(stem).join(" ")))].filter((key) => !packed.has(key));
-    for (const key of keys) packed.add(key);
-    const shortest = keys.filter(
-      (key) => !keys.some((other) => other !== key && isBeginning(other, key, { isEnding })),
-    );
-    return shortest.length > 0 ? [`${shortest.sort().join(",")}:${meant.join(",")}`] : [];
-  });
-  return lines.join("\n");
+  const linesOf = (groups: readonly LexiconGroup[], needsFirst: boolean) =>
+    groups.flatMap(({ said, means }) => {
+      const meant = meaningOf(means, needsFirst, known, analyzer);
+      // What it says is left to the groups behind it.
+      if (meant.length === 0) return [];
+      // Whoever types a phrase of words that docs have is looking for these words.
+      const phrases = said
+        .map((phrase) => splitWords(withoutContractions(phrase)))
+        .filter((words) => words.length === 1 || !isFindable(words));
+      const keys = [...new Set(phrases.map((words) => words.map(stem).join(" ")))].filter((key) => !packed.has(key));
+      for (const key of keys) packed.add(key);
+      const shortest = keys.filter(
+        (key) => !keys.some((other) => other !== key && isBeginning(other, key, { isEnding })),
+      );
+      return shortest.length > 0 ? [`${shortest.sort().join(",")}:${meant.join(",")}`] : [];
+    });
+  return [...linesOf(trade, false), ...linesOf(everyday, true)].join("\n");
 }
 
-/** What a group means in an index: what its docs are about or, where that is nothing, what they speak of often. */
+/**
+ * What a group means in an index: what its docs are about or, where that is nothing, what they speak of often.
+ * @param needsFirst whether it means nothing where that leaves out the word that it means first
+ */
 function meaningOf(
-  { means }: LexiconGroup,
-  { isTopic, isOften }: KnownStems,
+  means: readonly string[],
+  needsFirst: boolean,
+  { isTopic, isFrequent }: KnownStems,
   { splitWords, stem, isStopWord }: Analyzer,
-) {
+): string[] {
   const words = means.flatMap(splitWords).filter((word) => !isStopWord(word));
   const stems = [...new Set(words.map(stem))];
   const topics = stems.filter(isTopic);
-  return { first: stems[0], meant: topics.length > 0 ? topics : stems.filter(isOften) };
+  const meant = topics.length > 0 ? topics : stems.filter(isFrequent);
+  return needsFirst && meant[0] !== stems[0] ? [] : meant;
 }
 
 /** Reads what `packLexicons` wrote; a lexicon without groups from an empty text. */
