@@ -31,7 +31,11 @@ function likenessOf(word: string, { meanings, word: typed }: QueryWord, searcher
 
 /** How much a row of words, from one of them on, is what was typed: as little as the one that is least like it. */
 function likenessFrom(start: number, found: string[], said: QueryWord[], searcher: Searcher): number {
-  return Math.min(...said.map((typed, index) => likenessOf(found[start + index]!, typed, searcher)));
+  let least = Infinity;
+  for (let index = 0; index < said.length && least > 0; index += 1) {
+    least = Math.min(least, likenessOf(found[start + index]!, said[index]!, searcher));
+  }
+  return least;
 }
 
 /** How much what was typed stands among the words of a heading, word for word; of either each word counts once. */

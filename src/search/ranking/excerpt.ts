@@ -25,7 +25,10 @@ export type WantedWords = { count: number; indexOf: WordMatcher };
 /** Makes a matcher, which remembers the words that it has been asked about. */
 export function wordMatcher(sets: readonly ReadonlySet<string>[], { stems }: Analyzer): WordMatcher {
   const remembered = new Map<string, number>();
+  // Most words of a text begin otherwise than all that are wanted: they need no stemming.
+  const beginnings = new Set(sets.flatMap((set) => Array.from(set, (stem) => stem.charCodeAt(0))));
   return (word) => {
+    if (!beginnings.has(word.charCodeAt(0))) return -1;
     const cached = remembered.get(word);
     if (cached !== undefined) return cached;
     const forms = [word, ...stems(word)];

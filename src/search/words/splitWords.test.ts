@@ -9,6 +9,7 @@ test.each([
   ["пpофиль с латинской «p»", ["профиль", "с", "латинской", "p"]],
   ["Кaссa", ["касса"]],
   ["рroxy", ["proxy"]],
+  ["socks5 2мб, Ёж", ["socks5", "2мб", "еж"]],
   ["soft\u00adhyphen \u200fmark", ["softhyphen", "mark"]],
   ["ﬁle", ["file"]],
   ["𝒳y🦘z", ["xy", "z"]],

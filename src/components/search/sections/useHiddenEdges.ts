@@ -5,7 +5,8 @@ export function useHiddenEdges(row: RefObject<HTMLElement>): void {
   // After every drawing: the row comes, goes and changes its choices with the answer.
   useEffect(() => {
     const element = row.current;
-    if (!element) return undefined;
+    // A row whose choices are still to come hides nothing; to look would delay the answer.
+    if (!element?.hasChildNodes()) return undefined;
     const look = () => {
       // Right-to-left rows count from zero down.
       const before = Math.abs(element.scrollLeft);
