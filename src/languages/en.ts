@@ -9,9 +9,24 @@ const importance = /^importan(?:t|tly|ce)$/;
 /** Porter's stemmer takes them for plurals: `vps` and `dns` are none, and `vp` begins `vpn`. */
 const initials = /^[^aeiouy]{2}s$/;
 
+/**
+ * Spellings that differ between Britain and America, as parts of words, and what is made of either, also while a word is
+ * typed. Porter's stemmer takes them for two words, and `organize` for a form of `organ`.
+ */
+const spellings: [RegExp, string][] = [
+  [/(?<=^(?!(?:cap|down|over|re|under)siz).{3,}[iy])z(?=[aei]|$)/, "s"],
+  [/(?<=^(?:arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|vap|vig)o)u(?=r|$)/, ""],
+  [/(?<=^(?:cent|fib|lit|met|theat))re(?=s?$)/, "er"],
+  [/(?<=^(?:def|lic|off|pret)en)c(?=[ei]|$)/, "s"],
+  [/(?<=[ao]log)ue(?=s?$)/, ""],
+  [/^programme(?=s?$)/, "program"],
+  [/^grey/, "gray"],
+];
+
 function stemsOf(word: string): string[] {
   if (initials.test(word)) return [word];
-  return [importance.test(word) ? "important" : stemmer(word)];
+  if (importance.test(word)) return ["important"];
+  return [stemmer(spellings.reduce((spelt, [part, one]) => spelt.replace(part, one), word))];
 }
 
 /** What search knows of English. */

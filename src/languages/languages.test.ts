@@ -12,3 +12,38 @@ test.each(localeKeys)(
     expect(words.filter((word) => stems(word).some((stem) => !stem.startsWith(word.charAt(0))))).toEqual([]);
   },
 );
+
+test.each([
+  ["organise", "organize", "organisation", "organizing"],
+  ["analyse", "analyze"],
+  ["emphasise", "emphasize"],
+  ["colour", "color", "colours"],
+  ["behaviour", "behavior"],
+  ["centre", "center", "centres"],
+  ["licence", "license", "licencing"],
+  ["catalogue", "catalog"],
+  ["programme", "program"],
+  ["cancelled", "canceled"],
+  ["greyed", "grayed", "grey"],
+])("en: %s is %s, as Britain and America spell it", (...words) => {
+  expect(new Set(words.map((word) => searchLanguages.en.stems(word).join())).size).toBe(1);
+});
+
+test.each([
+  ["organize", "organ"],
+  ["resize", "resis"],
+  ["size", "sis"],
+  ["colour", "colon"],
+  ["hour", "horror"],
+])("en: %s is not %s", (one, other) => {
+  expect(searchLanguages.en.stems(one)).not.toEqual(searchLanguages.en.stems(other));
+});
+
+test.each([
+  ["organiz", "organise"],
+  ["colou", "color"],
+  ["licenc", "license"],
+])("en: %s, while it is typed, begins %s", (typed, word) => {
+  const [[beginning = "?"], [stem]] = [searchLanguages.en.stems(typed), searchLanguages.en.stems(word)];
+  expect(stem?.startsWith(beginning)).toBe(true);
+});
