@@ -86,7 +86,8 @@ export function publishIndex(
     publishedRecord(record, words[recordNumber]?.size ?? 0, locale ?? null),
   );
   const analyzer = analyzerOf(locale ?? null);
-  const real = mistakableWords(realWords, vocabularyOf(postings, forms), analyzer);
+  const phrasesWith = (stem: string) => postings.get(stem)?.phrases ?? [];
+  const real = mistakableWords(realWords, { vocabulary: vocabularyOf(postings, forms), analyzer, phrasesWith });
   const meant = lexicons ? packLexicons(lexicons, knownStems(postings), analyzer) : "";
   const { postings: numbered, phrases } = numberPhrases(postings);
   const head = {

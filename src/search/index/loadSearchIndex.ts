@@ -35,6 +35,8 @@ export type Searcher = {
   realWords: WordSet;
   /** What readers say for the words of the records. */
   lexicon: Lexicon;
+  /** Numbers of the phrases that have a stem. */
+  phrasesWith(stem: string): readonly number[];
   /** For each record the number of its page. */
   pageOf: Uint32Array;
   /** For each page the numbers of its records. */
@@ -70,6 +72,7 @@ export function loadSearchIndex(
     problemSections: first.problemSections ?? [],
     realWords: unpackWordSet(first.realWords ?? ""),
     lexicon: unpackLexicon(first.lexicon ?? "", analyzer),
+    phrasesWith: () => [],
     ...pagesOf(records),
     lengthOf: rememberedLengths(records, analyzer),
   };
@@ -109,11 +112,13 @@ function rememberedLengths(
 /** Adds the words of a further entry, or what it says of those that are known. */
 export function withEntry(searcher: Searcher, { index, phrases }: IndexEntry): Searcher {
   const unpacked = unpackIndex(index, searcher.vocabulary);
-  const { engines } = searcher;
+  // Of words alone nothing is found.
+  const hasPostings = Object.keys(index.records).length > 0;
+  const engines = hasPostings ? [...searcher.engines, loadEngine(unpacked.postingsOf)] : searcher.engines;
   return {
     ...searcher,
-    // Of words alone nothing is found.
-    engines: Object.keys(index.records).length > 0 ? [...engines, loadEngine(unpacked.postingsOf)] : engines,
+    engines,
+    phrasesWith: (stem) => engines.flatMap((engine) => engine.recordsWith(stem)?.phrases ?? []),
     vocabulary: mergeVocabularies(searcher.vocabulary, unpacked.vocabulary),
     ...(phrases && { phrases: unpackPhrases(phrases, unpacked) }),
   };

@@ -1,11 +1,11 @@
 import { literalMeanings, queryWord, type QueryWord, shares } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
 
-/** Letters of a half, of one beside a particle («set up»), of the stem of either, and of a particle. */
+/** Letters of a half, of one beside a particle («set up») or beside the half that readers type with it, and of the stem of either. */
 const shortestHalf = 4;
 const shortestBesideParticle = 3;
+const shortestTypedTogether = 3;
 const shortestStem = 3;
-const shortestParticle = 2;
 const shortestCompound = 5;
 const longestCompound = 30;
 /** What is written together, however short and whatever else its halves are: `2fa`, `5g`. */
@@ -33,7 +33,10 @@ export function compounds(words: QueryWord[], { vocabulary, analyzer }: QueryCon
   });
 }
 
-/** Two known words that were typed as one, `setup` for «set up»; null when there are none. */
+/**
+ * Two known words that were typed as one, `setup` for «set up»; null when there are none. Short ones only where readers
+ * type them together: `bitrot` where somebody asks for «bit rot».
+ */
 export function inHalves(word: string, context: QueryContext): QueryWord[] | null {
   const { vocabulary, analyzer } = context;
   if (word.length > longestCompound) return null;
@@ -42,13 +45,28 @@ export function inHalves(word: string, context: QueryContext): QueryWord[] | nul
     // An ending alone has a stem, too: «ites» that of «it».
     return half.length >= least && stem.length >= shortestStem && hasStem(vocabulary, stem);
   };
-  for (let at = word.length - shortestParticle; at >= shortestBesideParticle; at -= 1) {
-    const [first, second] = [word.slice(0, at), word.slice(at)];
+  const isSure = ([first, second]: Halves) => {
     const isParticle = analyzer.isParticle(second);
-    if (!isWord(first, isParticle ? shortestBesideParticle : shortestHalf)) continue;
-    if (!isParticle && !isWord(second, shortestHalf)) continue;
-    if (analyzer.isStopWord(first)) continue;
-    return [first, second].map((half) => queryWord(half, literalMeanings(half, false, context), analyzer, half));
-  }
-  return null;
+    return (
+      !analyzer.isStopWord(first) &&
+      isWord(first, isParticle ? shortestBesideParticle : shortestHalf) &&
+      (isParticle || isWord(second, shortestHalf))
+    );
+  };
+  const areTypedTogether = (halves: Halves) =>
+    halves.every((half) => isWord(half, shortestTypedTogether) && !analyzer.isStopWord(half)) &&
+    haveOnePhrase(halves, context);
+  const splits = Array.from({ length: word.length - 1 }, (_, index): Halves => {
+    const at = word.length - 1 - index;
+    return [word.slice(0, at), word.slice(at)];
+  });
+  const halves = splits.find(isSure) ?? splits.find(areTypedTogether);
+  return halves?.map((half) => queryWord(half, literalMeanings(half, false, context), analyzer, half)) ?? null;
+}
+
+type Halves = [first: string, second: string];
+
+function haveOnePhrase([first, second]: Halves, { analyzer, phrasesWith }: QueryContext): boolean {
+  const withSecond = new Set(phrasesWith(analyzer.stem(second)));
+  return phrasesWith(analyzer.stem(first)).some((phrase) => withSecond.has(phrase));
 }

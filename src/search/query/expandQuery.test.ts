@@ -17,6 +17,7 @@ function indexOf(...forms: string[]): QueryContext {
     analyzer,
     realWords,
     lexicon,
+    phrasesWith: () => [],
   };
 }
 
@@ -187,6 +188,16 @@ test("a word with one slip is no two words, and endings alone are no halves", ()
   expect(meant("fullversion")).toEqual(["full", "version"]);
   expect(meant("activites")).not.toContain("ites");
   expect(meant("centrised")).toHaveLength(1);
+});
+
+test("a word is two short ones where readers type both in one phrase, and no others", () => {
+  const phrases: Record<string, number[]> = { bit: [1, 7], rot: [7], car: [2], pet: [3] };
+  const typed = { ...indexOf("bit", "rot", "car", "pet"), phrasesWith: (stem: string) => phrases[stem] ?? [] };
+  const spelt = (query: string, context: QueryContext) =>
+    expandQuery(query, context).map(({ corrected: word }) => word);
+  expect(spelt("bitrot ", typed)).toEqual(["bit", "rot"]);
+  expect(spelt("carpet ", typed)).toEqual([null]);
+  expect(spelt("bitrot ", { ...typed, phrasesWith: () => [] })).toEqual([null]);
 });
 
 test("a word that the language knows is no typo, and a slip of the finger at its start lies on the next key", () => {

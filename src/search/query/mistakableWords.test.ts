@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { analyzerOf } from "../words/analyzer";
 import { mistakableWords } from "./mistakableWords";
-import type { Vocabulary } from "./vocabulary";
 
 const analyzer = analyzerOf(null);
 
-function vocabularyOf(forms: string[]): Vocabulary {
+function indexOf(forms: string[], phrase: string[] = []) {
   const words = forms.map((form) => [analyzer.stem(form), form] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { stems: words.map(([stem]) => stem), forms: words.map(([, form]) => form) };
+  const vocabulary = { stems: words.map(([stem]) => stem), forms: words.map(([, form]) => form) };
+  return { vocabulary, analyzer, phrasesWith: (stem: string) => (phrase.map(analyzer.stem).includes(stem) ? [0] : []) };
 }
 
 test.each([
@@ -17,9 +17,15 @@ test.each([
   ["rise", "is one of the docs in Latin letters", ["рис"]],
   ["фарм", "sounds like a word of the docs", ["farm"]],
 ])("«%s» is a word that search would take for others: it %s", (word, _, forms) => {
-  expect(mistakableWords([word, "zebra"], vocabularyOf(forms), analyzer)).toEqual([analyzer.stem(word)]);
+  expect(mistakableWords([word, "zebra"], indexOf(forms))).toEqual([analyzer.stem(word)]);
+});
+
+test("a word is taken for two short ones only where readers type them together", () => {
+  const forms = ["car", "pet"];
+  expect(mistakableWords(["carpet"], indexOf(forms, ["car", "pet"]))).toEqual(["carpet"]);
+  expect(mistakableWords(["carpet"], indexOf(forms, ["car"]))).toEqual([]);
 });
 
 test("words of the docs are no others", () => {
-  expect(mistakableWords(["штука"], vocabularyOf(["штука", "inerf"]), analyzer)).toEqual([]);
+  expect(mistakableWords(["штука"], indexOf(["штука", "inerf"]))).toEqual([]);
 });

@@ -1,19 +1,23 @@
-import type { Analyzer } from "../words/analyzer";
 import { unpackLexicon } from "../words/lexicon";
 import { byLetters } from "./byLetters";
 import { bySound } from "./bySound";
 import { inHalves } from "./compounds";
 import { inOtherLayout } from "./inOtherLayout";
 import { queryWord } from "./meanings";
-import { hasStem, type QueryContext, type Vocabulary } from "./vocabulary";
+import { hasStem, type QueryContext } from "./vocabulary";
 import { nearWords } from "./withoutTypos";
 
 /**
  * Those of some words that an index does not know and that a query would take for others.
+ * @param index its words, how they are read, and what readers type
  * @returns their stems
  */
-export function mistakableWords(words: readonly string[], vocabulary: Vocabulary, analyzer: Analyzer): string[] {
-  const context: QueryContext = { vocabulary, analyzer, realWords: { has: () => false }, lexicon: unpackLexicon("") };
+export function mistakableWords(
+  words: readonly string[],
+  index: Pick<QueryContext, "vocabulary" | "analyzer" | "phrasesWith">,
+): string[] {
+  const { vocabulary, analyzer } = index;
+  const context: QueryContext = { ...index, realWords: { has: () => false }, lexicon: unpackLexicon("") };
   const folded = words.map(analyzer.fold).filter((word) => !hasStem(vocabulary, analyzer.stem(word)));
   const mistakable = [...new Set(folded)].filter(
     (word) =>

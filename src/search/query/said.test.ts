@@ -13,6 +13,7 @@ const index: QueryContext = {
   vocabulary: { stems: forms.map(analyzer.stem), forms },
   analyzer,
   realWords: { has: () => false },
+  phrasesWith: () => [],
   // «cursed» means words of which the index has the second alone.
   lexicon: unpackLexicon(
     ["ban,cooki:block,account", "warm up,warm up now:robot,visit", "gizmo:exten", "curs:hex,block"].join("\n"),

@@ -19,6 +19,8 @@ export type QueryContext = {
   /** Stems of words that the index does not know and that are no typos. */
   realWords: WordSet;
   lexicon: Lexicon;
+  /** Numbers of the phrases that readers type, by a stem that they have. */
+  phrasesWith(stem: string): readonly number[];
 };
 
 /** Positions of the stems that begin with a prefix: from the first to before the second. */
