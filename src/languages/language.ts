@@ -18,7 +18,7 @@ export type SearchLanguage = {
   script: string;
   /** Fits the folded words that the stemmer is made for; others stay as they are. */
   alphabet: RegExp;
-  /** What the forms of a word have in common, the likeliest first; it begins with the word's letter. @param word folded */
+  /** What the forms of a word have in common, the likeliest first; it begins with the word's letter, marks aside. @param word folded */
   stems(word: string): string[];
   /** Letters that readers type another way, and what they become: `ё` → `е`. */
   foldedLetters: Record<string, string>;

@@ -148,3 +148,8 @@ test("is no label of a tab where a sentence says as much", () => {
   expect(of(text, none)).toBe("Wait for the answer.");
   expect(of(text, new Set(["python"]))).toBe("Python");
 });
+
+test("a word is found by a stem that has lost the marks of its letters", () => {
+  const indexOf = wordMatcher([new Set(["uberpruf"])], { ...analyzer, stems: () => ["uberpruf"] });
+  expect(["überprüfungen", "andere"].map(indexOf)).toEqual([0, -1]);
+});

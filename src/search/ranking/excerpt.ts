@@ -26,9 +26,9 @@ export type WantedWords = { count: number; indexOf: WordMatcher };
 export function wordMatcher(sets: readonly ReadonlySet<string>[], { stems }: Analyzer): WordMatcher {
   const remembered = new Map<string, number>();
   // Most words of a text begin otherwise than all that are wanted: they need no stemming.
-  const beginnings = new Set(sets.flatMap((set) => Array.from(set, (stem) => stem.charCodeAt(0))));
+  const beginnings = new Set(sets.flatMap((set) => Array.from(set, firstLetter)));
   return (word) => {
-    if (!beginnings.has(word.charCodeAt(0))) return -1;
+    if (!beginnings.has(firstLetter(word))) return -1;
     const cached = remembered.get(word);
     if (cached !== undefined) return cached;
     const forms = [word, ...stems(word)];
@@ -36,6 +36,18 @@ export function wordMatcher(sets: readonly ReadonlySet<string>[], { stems }: Ana
     remembered.set(word, index);
     return index;
   };
+}
+
+const plainLetters = new Map<string, string>();
+
+/** The first letter of a word or a stem, without marks: stemmers take these off, «überprüf» is `uberpruf`. */
+function firstLetter(word: string): string {
+  const letter = word.charAt(0);
+  const known = plainLetters.get(letter);
+  if (known !== undefined) return known;
+  const plain = letter.normalize("NFD").charAt(0);
+  plainLetters.set(letter, plain);
+  return plain;
 }
 
 /** Where the words of a text stand that belong to one of the sets. */
