@@ -12,14 +12,12 @@ const partPower = 1.6;
 type Said = Readonly<{ phrases: Uint32Array; says: Float64Array }>;
 
 /** What the best of a word's meanings says for each phrase, by its rarity among the phrases. */
-const saidOfPhrases = rememberedByWord(({ engines, phrases: { recordOf } }, { meanings }): Said => {
+const saidOfPhrases = rememberedByWord(({ phrasesWith, phrases: { recordOf } }, { meanings }): Said => {
   const best = new Map<number, number>();
   for (const { stem, weight } of meanings) {
-    for (const engine of engines) {
-      const withStem = engine.recordsWith(stem)?.phrases ?? [];
-      const says = weight * rarityOf(recordOf.length, withStem.length);
-      for (const phrase of withStem) if (says > (best.get(phrase) ?? 0)) best.set(phrase, says);
-    }
+    const withStem = phrasesWith(stem);
+    const says = weight * rarityOf(recordOf.length, withStem.length);
+    for (const phrase of withStem) if (says > (best.get(phrase) ?? 0)) best.set(phrase, says);
   }
   return { phrases: Uint32Array.from(best.keys()), says: Float64Array.from(best.values()) };
 });
