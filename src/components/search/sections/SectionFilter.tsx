@@ -49,6 +49,11 @@ const SectionRow = memo(function SectionRow({ choices, section, onChange, onLeav
   const row = useRef<HTMLDivElement>(null);
   useHiddenEdges(row);
   const chosen = choices.findIndex(({ slug }) => slug === section);
+  const choose = (button: HTMLElement, slug: string | null) => {
+    onChange(slug);
+    // Its neighbours come into view with it. Not sooner: what moves while it is pressed is not clicked.
+    button.scrollIntoView({ block: "nearest", inline: "center" });
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step && event.key !== "ArrowDown") return;
@@ -60,8 +65,9 @@ const SectionRow = memo(function SectionRow({ choices, section, onChange, onLeav
       return;
     }
     const next = step(chosen, choices.length);
-    row.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
-    onChange(choices[next]?.slug ?? null);
+    const button = row.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next];
+    button?.focus();
+    if (button) choose(button, choices[next]?.slug ?? null);
   };
   return (
     <div className={styles.filter} role="radiogroup" aria-label={t("section")} ref={row}>
@@ -72,10 +78,8 @@ const SectionRow = memo(function SectionRow({ choices, section, onChange, onLeav
           role="radio"
           aria-checked={slug === section}
           tabIndex={slug === section ? 0 : -1}
-          onClick={() => onChange(slug)}
+          onClick={(event) => choose(event.currentTarget, slug)}
           onKeyDown={handleKeyDown}
-          // Its neighbours come into view with it: also a mouse reaches them.
-          onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "center" })}
         >
           {name} <span className={styles.count}>{count}</span>
         </button>

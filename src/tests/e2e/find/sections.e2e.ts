@@ -150,6 +150,29 @@ test.describe("sections of the documentation", () => {
     });
   });
 
+  for (const place of ["on the search page", "in the dialog"])
+    test(`are chosen where they are pressed, be the press a long one, ${place}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await openReady(page, place === "in the dialog" ? "/" : "/search/?q=plant");
+      const whole = place === "in the dialog" ? (await searchFor(page, "plant")).dialog : page.getByRole("main");
+      const choices = filterOf(whole).getByRole("radio");
+      await expect(choices.last()).toBeAttached();
+      await animationsEnded(page);
+      // The last of those in sight: the row goes on behind it.
+      const boxes = await Promise.all((await choices.all()).map((one) => one.boundingBox()));
+      const nth = boxes.findLastIndex((one) => one !== null && one.x + one.width / 2 < 390);
+      const [choice, box] = [choices.nth(nth), boxes[nth]];
+      if (!box) throw new Error("No section is in sight.");
+      expect(nth).toBeLessThan(boxes.length - 1);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      // Long enough for what a press moves to have moved.
+      await page.waitForTimeout(100);
+      expect(await choice.boundingBox()).toEqual(box);
+      await page.mouse.up();
+      await expect(choice).toBeChecked();
+    });
+
   test("fade at the edge where some of them are hidden, and only there", async ({ page }) => {
     /** Where the row goes on to the right, the last of its pixels are seen through. */
     const fades = (row: Locator) => row.evaluate((element) => getComputedStyle(element).maskImage !== "none");
