@@ -133,6 +133,9 @@ test("of a pasted line the label and the numbers of an address say little, its o
   const demanded = (query: string) =>
     expandQuery(query, docs).flatMap(({ word, isOptional }) => (isOptional ? [] : [word]));
   expect(demanded("error_code: connect ")).toEqual(["connect"]);
+  // What is asked for is the name, where no page has its value.
+  expect(demanded("error_code: 5b1c-77 ")).toEqual(["error", "code"]);
+  expect(demanded("error_code: kasjdhaksjd ")).toEqual(["error", "code"]);
   expect(demanded("error code: connect ")).toEqual(["error", "code", "connect"]);
   expect(demanded("connect 127.0.0.1:35000")).toEqual(["connect"]);
   expect(demanded("connect 35000 ")).toEqual(["connect", "35000"]);

@@ -14,7 +14,7 @@ import { isOneSlipAway, withoutTypos } from "./withoutTypos";
 
 /** A letter alone before a hyphen is no word: «e-mail» is «email». */
 const letterBeforeHyphen = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{3})/gu;
-/** A name before its value, as logs have it: `error_code: LOCKED`. */
+/** A name before its value, as logs have it: `error_code: LOCKED`. It says little, unless no page has the value. */
 const label = /^["'{]*\p{L}+(?:_\p{L}+)+["']?[:=]$/u;
 /** A shorter word that only nearly sounds like one of another language is seldom meant for it. */
 const shortestHeard = 7;
@@ -37,12 +37,15 @@ export function expandQuery(query: string, context: QueryContext, options: Expan
   const pieces = (isLiteral ? query : query.replace(letterBeforeHyphen, "$1"))
     .split(/\s+/)
     .filter((piece) => splitWords(piece).length > 0 || otherLayouts(piece).length > 0);
-  const typed = pieces.flatMap((piece, index) => {
+  const expanded = pieces.map((piece, index) => {
     const isLast = index === pieces.length - 1 && !/\s$/.test(query);
     const written = isLiteral ? piece : withoutContractions(piece);
     if (written !== piece) return writtenWords(written, isLast, context);
-    const words = expandPiece(piece, isLast, context, options);
-    return !isLiteral && index < pieces.length - 1 && label.test(piece) ? words.map(sayingLittle) : words;
+    return expandPiece(piece, isLast, context, options);
+  });
+  const typed = expanded.flatMap((words, index) => {
+    const isLabel = !isLiteral && label.test(pieces[index] ?? "") && expanded[index + 1]?.every(isSure);
+    return isLabel ? words.map(sayingLittle) : words;
   });
   const words = isLiteral ? typed : withSameWords(typed, context);
   const joined = isLiteral ? [] : [...compounds(words, context), ...phrases(words, context)];
@@ -78,6 +81,10 @@ function withoutDemand(word: QueryWord): QueryWord {
 
 function isInIndex({ meanings }: QueryWord): boolean {
   return meanings.length > 0;
+}
+
+function isSure(word: QueryWord): boolean {
+  return isInIndex(word) && word.corrected === null;
 }
 
 /** The words of a contraction that was written out. Texts may have it too, in a message they quote: its end is a word. */
