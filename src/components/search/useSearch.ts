@@ -63,7 +63,7 @@ export function useSearch(
   const sectionName = useSectionName(searcher, wantedSection);
   // An address may name a section that there is not: then all are searched.
   const section = sectionName === null ? null : wantedSection;
-  const { other, isOnItsWay, hasFailed: hasOtherFailed, setStrangers } = useOtherIndex(answeredQuery);
+  const { other, strangers, isOnItsWay, hasFailed: hasOtherFailed, setStrangers } = useOtherIndex(answeredQuery);
   const found = useAnswer(searcher, other, answeredQuery, {
     limit,
     section: sectionName ?? undefined,
@@ -71,7 +71,8 @@ export function useSearch(
     excerptLength,
   });
   // A word that no page has, or one of another language, may be among those that are still to come.
-  const hasAllWords = isComplete && !isPartial && !isOnItsWay && !hasOtherFailed;
+  const isAskedFor = found.strangers === strangers;
+  const hasAllWords = isComplete && !isPartial && isAskedFor && !isOnItsWay && !hasOtherFailed;
   const answer = useMemo((): typeof found => {
     if (hasAllWords) return found;
     return { ...found, missing: [], strangers: isComplete ? found.strangers : null };

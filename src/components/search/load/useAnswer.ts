@@ -1,6 +1,6 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useFlexSearch } from "react-use-flexsearch";
-import { type HookIndex, hookIndex } from "../../../search/engine";
+import { hookIndex } from "../../../search/engine";
 import {
   type OtherIndex,
   type RankedAnswer,
@@ -9,8 +9,6 @@ import {
   type SearchOptions,
 } from "../../../search/search";
 
-/** Stands in while the index loads. */
-const emptyIndex = hookIndex(() => []);
 const noRecords: number[] = [];
 const noAnswer: Answer = {
   ranked: [],
@@ -24,7 +22,7 @@ const noAnswer: Answer = {
   isBehind: false,
 };
 
-/** `isBehind`: there are answers, and the hook has not taken them up yet. */
+/** `isBehind`: there are answers, and the hook, which is drawn for the first time, has not taken up its index yet. */
 export type Answer = RankedAnswer & { isBehind: boolean };
 
 /**
@@ -44,10 +42,15 @@ export function useAnswer(
     () => searcher?.records.map((_, recordNumber) => recordNumber) ?? noRecords,
     [searcher],
   );
-  // The hook takes up another index one drawing late, but another question at once: the options go with the question.
+  // The hook takes up another index one drawing late, but another question at once. So it is given one index for good,
+  // and what is asked, and how, goes with the question.
+  const [asked] = useState(latestIndex);
+  const edition = asked.take(index);
   const question =
-    query.trim() === "" ? "" : JSON.stringify([query, { limit, section, isLiteral, excerptLength }] satisfies Question);
-  const found = useFlexSearch(question, index?.index ?? emptyIndex, recordNumbers) as number[];
+    query.trim() === ""
+      ? ""
+      : JSON.stringify([query, { limit, section, isLiteral, excerptLength }, edition] satisfies Question);
+  const found = useFlexSearch(question, asked.index, recordNumbers) as number[];
   return useMemo(() => {
     if (!index || question === "") return noAnswer;
     const given = index.answerTo(question);
@@ -57,22 +60,36 @@ export function useAnswer(
   }, [index, question, found]);
 }
 
-type Question = [query: string, options: SearchOptions];
+type Question = [query: string, options: SearchOptions, edition: number];
 
-type RankedIndex = { index: HookIndex; answerTo(question: string): RankedAnswer };
+type RankedIndex = { answerTo(question: string): RankedAnswer };
 
 function rankedIndex(searcher: Searcher, other: OtherIndex | undefined): RankedIndex {
   // The hook asks, and we ask for the rest of the answer: the same question, so the last one is kept.
   let last: { question: string; answer: RankedAnswer } | null = null;
-  const answerTo = (question: string) => {
-    if (last?.question !== question) {
-      const [query, options] = JSON.parse(question) as Question;
-      last = { question, answer: rankedAnswer(searcher, query, { ...options, other }) };
-    }
-    return last.answer;
-  };
   return {
-    index: hookIndex((question) => answerTo(question).ranked.map(({ recordNumber }) => recordNumber)),
-    answerTo,
+    answerTo: (question) => {
+      if (last?.question !== question) {
+        const [query, options] = JSON.parse(question) as Question;
+        last = { question, answer: rankedAnswer(searcher, query, { ...options, other }) };
+      }
+      return last.answer;
+    },
+  };
+}
+
+/** The index for the hook: it asks the one taken last. To take another says how many there have been. */
+function latestIndex() {
+  let latest: RankedIndex | null = null;
+  let edition = 0;
+  return {
+    index: hookIndex((question) => latest?.answerTo(question).ranked.map(({ recordNumber }) => recordNumber) ?? []),
+    take(index: RankedIndex | null): number {
+      if (index !== latest) {
+        latest = index;
+        edition += 1;
+      }
+      return edition;
+    },
   };
 }

@@ -1,14 +1,18 @@
 import { useMemo, useState } from "react";
 import { twinAddress } from "../../../i18n/pageAddress";
+import { useSiteData } from "../../../browser/siteData";
 import { useLocale } from "../../../i18n/LocaleContext";
 import type { OtherIndex } from "../../../search/search";
 import type { Locale } from "../../../site/locales";
-import { useSearchIndexes } from "../../siteContext/SiteContext";
+import { useSearchIndexes, useSite } from "../../siteContext/SiteContext";
 import { useRested } from "../useRested";
 import { useSearcherAt } from "./useSearcher";
 
-/** `isOnItsWay`: it is wanted, and neither wholly here nor known to fail. `hasFailed`: it is wanted in vain. */
-type Other = { other: OtherIndex | undefined; isOnItsWay: boolean; hasFailed: boolean };
+/**
+ * `strangers`: the language that is taken for that of the query. `isOnItsWay`: its index is wanted, and neither wholly here
+ * nor known to fail. `hasFailed`: it is wanted in vain.
+ */
+type Other = { other: OtherIndex | undefined; strangers: Locale | null; isOnItsWay: boolean; hasFailed: boolean };
 
 /**
  * The index of the language that a query is written in, where that is not the reader's. It is loaded once the reader
@@ -18,11 +22,20 @@ type Other = { other: OtherIndex | undefined; isOnItsWay: boolean; hasFailed: bo
 export function useOtherIndex(query: string): Other & { setStrangers(locale: Locale | null): void } {
   const own = useLocale();
   const [strangers, setStrangers] = useState<Locale | null>(null);
+  const list = useSiteData(own, useSite().version);
   const url = useSearchIndexes().find(({ locale, isOwn }) => locale === strangers && !isOwn)?.url ?? null;
   const { searcher, isComplete, hasFailed } = useSearcherAt(url, useRested(query));
   const other = useMemo((): OtherIndex | undefined => {
     return searcher ? { searcher, twinOf: (path) => twinAddress(path, own) } : undefined;
   }, [searcher, own]);
-  const isWanted = url !== null;
-  return { other, isOnItsWay: isWanted && !isComplete && !hasFailed, hasFailed: isWanted && hasFailed, setStrangers };
+  // Whether there is an index of that language, and where, the data of the site says; it may come after the first answer.
+  const isWanted = url !== null || (strangers !== null && !list.data);
+  const isInVain = url === null ? list.hasFailed : hasFailed;
+  return {
+    other,
+    strangers,
+    isOnItsWay: isWanted && !isComplete && !isInVain,
+    hasFailed: isWanted && isInVain,
+    setStrangers,
+  };
 }

@@ -45,6 +45,22 @@ test("the other language's index is asked for only when the words want it: not f
   expect(asked).toEqual(["en", "ru"]);
 });
 
+test("what is said of an answer and its list come together, also when the other language's index comes", async ({
+  page,
+}) => {
+  await page.addInitScript(recordAnswers);
+  await openReady(page, `/search/?q=${encodeURIComponent("валежник berries")}`);
+  const main = page.getByRole("main");
+  const note = "Your words are Russian.";
+  await expect(main.getByText(note)).toBeVisible();
+  const answers = await page.evaluate(() => window.answers);
+  const lists = (isAcross: boolean) =>
+    new Set(answers.flatMap(({ said, list }) => (said.includes(note) === isAcross && list !== "" ? [list] : [])));
+  expect(lists(false).size).toBe(1);
+  expect([...lists(true)]).toEqual([answers.at(-1)?.list]);
+  expect(answers.filter(({ said }) => said.includes("No page has"))).toEqual([]);
+});
+
 test("where the other language's index does not come, what the page's own says stands", async ({ page }) => {
   await openReady(page, "/");
   await page.route(indexAddress, (route) => (route.request().url().includes("-ru") ? route.abort() : route.continue()));
@@ -56,3 +72,21 @@ test("where the other language's index does not come, what the page's own says s
   await searchNext(page, "валежник");
   await expect(searchDialog(page).dialog.getByRole("status")).toContainText("No results");
 });
+
+declare global {
+  interface Window {
+    answers: { said: string; list: string }[];
+  }
+}
+
+/** Runs in the page: notes what is said on the search page, and the addresses of the list, with each change of them. */
+function recordAnswers(): void {
+  window.answers = [];
+  const observer = new MutationObserver(() => {
+    const main = document.querySelector("main");
+    const said = main?.querySelector("[role=status]")?.textContent ?? "";
+    const links = [...(main?.querySelectorAll("li > a[href]") ?? [])];
+    window.answers.push({ said, list: links.map((link) => link.getAttribute("href")).join(" ") });
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+}
