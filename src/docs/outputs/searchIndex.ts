@@ -9,8 +9,8 @@ export function searchIndexFileName(locale: Locale, version: string): string {
   return `${indexName}${suffixOf(locale, version)}.json`;
 }
 
-/** Name of a file of further words, below the site's root: a large index has them after its first. */
-export function searchWordsFileName(locale: Locale, version: string, part: number): string {
+/** Name of a file of further words, below the site's root: a large index has parts after its first, and each one rare words. */
+export function searchWordsFileName(locale: Locale, version: string, part: number | "rare"): string {
   return `${wordsName}${suffixOf(locale, version)}-${part}.json`;
 }
 

@@ -3,7 +3,7 @@ import { lexicons } from "../../languages/lexicons";
 import type { IndexOptions, SearchRecord } from "../../search/search";
 import { type Locale, localeKeys } from "../../site/locales";
 import { isForPrograms, isForProblems } from "../../site/sectionKinds";
-import { commonWords } from "../checks/spelling/commonWords";
+import { commonWords, rareWords } from "../checks/spelling/commonWords";
 
 /** So many of another language's most common words are no typos in an index: each costs its readers bytes. */
 const wordsOfOthers = 8000;
@@ -16,6 +16,7 @@ export function searchIndexOptions(locale: Locale, records: Pick<SearchRecord, "
   return {
     locale,
     realWords: localeKeys.flatMap((one) => commonWords(one).slice(0, one === locale ? undefined : wordsOfOthers)),
+    rareWords: rareWords(locale),
     lexicons: lexicons[locale],
     programSections: sectionsOf(isForPrograms),
     problemSections: sectionsOf(isForProblems),

@@ -3,10 +3,8 @@ import { searchLimits } from "../../site/searchLimits";
 import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
 import type { Vocabulary } from "../query/vocabulary";
-import { mistakableWords } from "../query/mistakableWords";
 import { analyzerOf } from "../words/analyzer";
 import { packLexicons } from "../words/lexicon";
-import { packWordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
 import { type Place, places } from "./fields";
 import { knownStems } from "./knownStems";
@@ -14,15 +12,17 @@ import { indexFormat, type PackedIndex, packPostings, packVocabulary } from "./p
 import { lengthClass, type PackedRecords, packRecords, type PublishedRecord } from "./packedRecords";
 import { numberPhrases, type PackedPhrases } from "./phrases";
 import type { Postings } from "./postings";
+import { type PackedRealWords, packRealWords, type WordsOfReaders } from "./realWords";
 import { countedWords, recordAnalyzer, type RecordWords, wordsOfRecords } from "./recordWords";
 import type { SearchRecord } from "./searchRecord";
 import { withoutCommon } from "./withoutCommon";
 
 /**
  * One entry of the published list. Only the first has documents, those of all entries, the format of all of them, and the
- * language that the index was made for, if it was given.
+ * language that the index was made for, if it was given. Words that are no typos are in the first and the last, the rarer
+ * ones there.
  */
-export type IndexEntry = {
+export type IndexEntry = PackedRealWords & {
   format?: number;
   locale?: Locale;
   documents: PackedRecords;
@@ -33,8 +33,6 @@ export type IndexEntry = {
   programSections?: readonly string[];
   /** Names of the sections that solve problems. */
   problemSections?: readonly string[];
-  /** Stems of words that no record has and that are no typos, see `packWordSet`. */
-  realWords?: string;
   /** What readers say for words of the records, see `packLexicon`. */
   lexicon?: string;
 };
@@ -45,20 +43,20 @@ export type PublishedTexts = { from: number; of: string; texts: string[] };
 /**
  * What is published: the first entry has the words, as much of an index as can be made ready while the rest is on its way;
  * with the second titles, headings and what readers type are searched; further ones add the words of texts, with few
- * records in one entry that has the vocabulary of the first, with many part by part. Texts themselves, in parts of
+ * records in one entry that has the vocabulary of the first, with many part by part; a last one may add words that are no
+ * typos. Texts themselves, in parts of
  * `searchLimits.recordsPerTexts`, serve excerpts.
  */
 export type PublishedIndex = { entries: IndexEntry[]; texts: PublishedTexts[] };
 
-export type IndexOptions = {
+/** Words that readers know are no typos, also when no record has them. */
+export type IndexOptions = WordsOfReaders & {
   /** The language of the records; without it every word goes by its script. */
   locale?: Locale | undefined;
   /** Names of the sections whose pages are for those who write programs: others come before them, unless a query speaks of it. */
   programSections?: readonly string[];
   /** Names of the sections that solve problems: who complains finds them a little higher. */
   problemSections?: readonly string[];
-  /** Words that readers of the language know: what they type of these is no typo, also when no record has it. */
-  realWords?: readonly string[];
   /** What readers say for the words of docs. */
   lexicons?: Lexicons;
 };
@@ -78,7 +76,7 @@ export function createSearchIndex(records: SearchRecord[], options: IndexOptions
 export function publishIndex(
   records: SearchRecord[],
   postings: Postings,
-  { locale, realWords = [], programSections = [], problemSections = [], lexicons }: IndexOptions = {},
+  { locale, programSections = [], problemSections = [], lexicons, ...ofReaders }: IndexOptions = {},
 ): PublishedIndex {
   const words = wordsOfRecords(records, locale ?? null);
   const forms = commonForms(records, words, locale ?? null);
@@ -87,7 +85,8 @@ export function publishIndex(
   );
   const analyzer = analyzerOf(locale ?? null);
   const phrasesWith = (stem: string) => postings.get(stem)?.phrases ?? [];
-  const real = mistakableWords(realWords, { vocabulary: vocabularyOf(postings, forms), analyzer, phrasesWith });
+  const known = { vocabulary: vocabularyOf(postings, forms), analyzer, phrasesWith };
+  const { common, rare } = packRealWords(ofReaders, known);
   const meant = lexicons ? packLexicons(lexicons, knownStems(postings), analyzer) : "";
   const { postings: numbered, phrases } = numberPhrases(postings);
   const head = {
@@ -96,7 +95,7 @@ export function publishIndex(
     documents: packRecords(documents),
     ...(programSections.length > 0 && { programSections }),
     ...(problemSections.length > 0 && { problemSections }),
-    ...(real.length > 0 && { realWords: packWordSet(real) }),
+    ...common,
     ...(meant !== "" && { lexicon: meant }),
   };
   const posted = withoutCommon(numbered, forms, records, words, locale ?? null);
@@ -108,11 +107,11 @@ export function publishIndex(
   });
   const further = (index: PackedIndex): IndexEntry => ({ documents: packRecords([]), index });
   const isInParts = starts.length > 1;
-  const known = isInParts
+  const told = isInParts
     ? new Map([...posted].filter(([, entry]) => placesButText.some((place) => entry[place])))
     : posted;
-  const vocabulary = vocabularyOf(known, forms);
-  const ofStems = (own: readonly Place[]) => further({ records: packPostings(vocabulary.stems, known, own) });
+  const vocabulary = vocabularyOf(told, forms);
+  const ofStems = (own: readonly Place[]) => further({ records: packPostings(vocabulary.stems, told, own) });
   const ofTexts = isInParts
     ? starts.map((from) => further(packedTexts(textPostings(posted, from, from + partSize), forms)))
     : [ofStems(["text"])];
@@ -121,6 +120,7 @@ export function publishIndex(
       { ...head, index: { vocabulary: packVocabulary(vocabulary), records: {} } },
       { ...ofStems(placesButText), phrases },
       ...ofTexts,
+      ...(Object.keys(rare).length > 0 ? [{ ...further({ records: {} }), ...rare }] : []),
     ],
     texts,
   };

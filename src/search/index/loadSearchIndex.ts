@@ -3,12 +3,12 @@ import { type Engine, loadEngine } from "../engine";
 import { mergeVocabularies, type Vocabulary } from "../query/vocabulary";
 import { type Analyzer, analyzerOf } from "../words/analyzer";
 import { type Lexicon, unpackLexicon } from "../words/lexicon";
-import { unpackWordSet, type WordSet } from "../words/wordSet";
 import { addressesDigest } from "./addressesDigest";
 import type { IndexEntry, IndexOptions, PublishedIndex, PublishedTexts } from "./createSearchIndex";
 import { unpackRecords } from "./packedRecords";
 import { type Phrases, unpackPhrases } from "./phrases";
 import { unpackIndex } from "./packedIndex";
+import { readRealWords } from "./realWords";
 import type { SearchRecord } from "./searchRecord";
 
 /** A record and what ranking needs to know of it. */
@@ -31,8 +31,8 @@ export type Searcher = {
   programSections: readonly string[];
   /** Names of the sections that solve problems. */
   problemSections: readonly string[];
-  /** Stems of words that no record has and that are no typos. */
-  realWords: WordSet;
+  /** Whether a folded word that no record has is one that readers know, and no typo. */
+  isRealWord(word: string): boolean;
   /** What readers say for the words of the records. */
   lexicon: Lexicon;
   /** Numbers of the phrases that have a stem. */
@@ -70,7 +70,7 @@ export function loadSearchIndex(
     phrases: { recordOf: new Uint32Array(), sizeOf: new Float64Array() },
     programSections: first.programSections ?? [],
     problemSections: first.problemSections ?? [],
-    realWords: unpackWordSet(first.realWords ?? ""),
+    isRealWord: () => false,
     lexicon: unpackLexicon(first.lexicon ?? "", analyzer),
     phrasesWith: () => [],
     ...pagesOf(records),
@@ -110,10 +110,12 @@ function rememberedLengths(
 }
 
 /** Adds the words of a further entry, or what it says of those that are known. */
-export function withEntry(searcher: Searcher, { index, phrases }: IndexEntry): Searcher {
+export function withEntry(searcher: Searcher, entry: IndexEntry): Searcher {
+  const { index, phrases } = entry;
   const unpacked = unpackIndex(index, searcher.vocabulary);
   // Of words alone nothing is found.
   const hasPostings = Object.keys(index.records).length > 0;
+  const isReal = readRealWords(entry, searcher.analyzer);
   const engines = hasPostings ? [...searcher.engines, loadEngine(unpacked.postingsOf)] : searcher.engines;
   return {
     ...searcher,
@@ -121,6 +123,7 @@ export function withEntry(searcher: Searcher, { index, phrases }: IndexEntry): S
     phrasesWith: (stem) => engines.flatMap((engine) => engine.recordsWith(stem)?.phrases ?? []),
     vocabulary: mergeVocabularies(searcher.vocabulary, unpacked.vocabulary),
     ...(phrases && { phrases: unpackPhrases(phrases, unpacked) }),
+    ...(isReal && { isRealWord: (word: string) => searcher.isRealWord(word) || isReal(word) }),
   };
 }
 

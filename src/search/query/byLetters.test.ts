@@ -10,7 +10,7 @@ const analyzer = analyzerOf(null);
 function indexOf(...forms: string[]): QueryContext {
   const words = forms.map((form) => [analyzer.stem(form), form] as const).sort(([a], [b]) => (a < b ? -1 : 1));
   const vocabulary = { stems: words.map(([stem]) => stem), forms: words.map(([, form]) => form) };
-  return { vocabulary, analyzer, realWords: { has: () => false }, lexicon: unpackLexicon(""), phrasesWith: () => [] };
+  return { vocabulary, analyzer, isRealWord: () => false, lexicon: unpackLexicon(""), phrasesWith: () => [] };
 }
 
 const index = indexOf("код", "файл", "старый", "счет", "удалить", "чек", "работа", "щит", "выйти", "ы");

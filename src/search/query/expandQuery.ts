@@ -152,7 +152,7 @@ function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string
 
 /** What a word that the index does not know may be meant for: one in other letters, or that sounds like it, two words, one with a slip. */
 function guessed(word: QueryWord, isLast: boolean, context: QueryContext, isSpelt = false): QueryWord[] {
-  const isReal = context.realWords.has(context.analyzer.stem(word.word));
+  const isReal = context.isRealWord(word.word);
   if (isReal && (isSpelt || isShortOwn(word.word, context))) return [word];
   const sure = byLetters(word, context) ?? bySound(word, true, context);
   if (sure) return [sure];

@@ -14,10 +14,10 @@ const mostMarks = 1;
  * readers know as it stands is not read so: `insert` has nearly the keys of «штука».
  */
 export function inOtherLayout(piece: string, isLast: boolean, context: QueryContext): QueryWord[] | null {
-  const { vocabulary, analyzer, realWords } = context;
+  const { vocabulary, analyzer, isRealWord } = context;
   // A full stop after the query is «ю» in the other layout, so the piece is tried with and without what surrounds it.
   const bare = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-  const isReal = realWords.has(analyzer.stem(analyzer.fold(bare)));
+  const isReal = isRealWord(analyzer.fold(bare));
   const isSpelt = analyzer
     .otherLayouts(bare)
     .some((text) => analyzer.splitWords(text).every((word) => formOf(vocabulary, analyzer.stem(word)) === word));

@@ -45,6 +45,8 @@ export const weights = {
 export const shares = { content: 1, grammar: 0.37, whole: 3.2 };
 /** From this length on, a word that is not the last of the query may be a beginning too. */
 const shortestPrefix = 4;
+/** Shorter words that readers know may be clipped ones: «pics» are pictures. */
+const shortestReal = 5;
 /** So many times as long may be what a finished word is the beginning of: «shops» is no beginning of a file's name. */
 const longestOfFinished = 2;
 /** Words of one family («экспорт», «экспортировать») have at least so many first letters in common, and such a share. */
@@ -75,21 +77,27 @@ export function requiredWords(words: QueryWord[]): number {
 }
 
 /**
- * The word itself in all its forms, and what it may be the beginning of.
+ * The word itself in all its forms, and what it may be the beginning of. A word that readers know and no page has begins
+ * others only as it is typed: its stem alone begins too many («river» in Russian «advertising»).
  * @param isLast whether it may be typed on @param isPart whether it is a part of a name: names are seldom typed in full
  */
 export function literalMeanings(
   word: string,
   isLast: boolean,
-  { vocabulary, analyzer }: QueryContext,
+  { vocabulary, analyzer, isRealWord }: QueryContext,
   isPart = false,
 ): Meaning[] {
   const stemmed = analyzer.stems(word);
   const exact = stemmed.filter((candidate) => hasStem(vocabulary, candidate));
+  const isReal = exact.length === 0 && word.length >= shortestReal && isRealWord(word);
   const mayBePrefix = isLast || (word.length >= shortestPrefix && !analyzer.isStopWord(word));
   const longer = mayBePrefix ? [word, ...stemmed].flatMap((prefix) => stemsWithPrefix(prefix, vocabulary)) : [];
   const most = isLast ? Infinity : word.length * longestOfFinished;
-  const others = [...new Set(longer)].filter((stem) => stem.length <= most && !exact.includes(stem));
+  const mayBeMeant = (stem: string) =>
+    !isReal || stem.startsWith(word) || stemmed.some((own) => mayBeFamily(stem, own, analyzer));
+  const others = [...new Set(longer)].filter(
+    (stem) => stem.length <= most && !exact.includes(stem) && mayBeMeant(stem),
+  );
   const isShortened = isPart || exact.length === 0;
   const kind = isLast ? "beginning" : isShortened ? "kin" : "begun";
   const weight = kind === "begun" ? weights.begun : weights.prefix;
@@ -102,6 +110,11 @@ export function literalMeanings(
       kind,
     })),
   ];
+}
+
+/** Whether a longer stem may be of one family with a word's own: where words inflect a lot, «уволиться» has one in common with «увольнение». */
+function mayBeFamily(stem: string, own: string, { isEnding }: Analyzer): boolean {
+  return own.length >= shortestPrefix && stem.startsWith(own) && isEnding(stem.charAt(own.length));
 }
 
 function nearestFirst(candidates: string[], most = mostMeanings): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analyzerOf } from "../words/analyzer";
-import { mistakableWords } from "./mistakableWords";
+import { mistakableWords, rareMistakableWords } from "./mistakableWords";
 
 const analyzer = analyzerOf(null);
 
@@ -17,7 +17,7 @@ test.each([
   ["rise", "is one of the docs in Latin letters", ["рис"]],
   ["фарм", "sounds like a word of the docs", ["farm"]],
 ])("«%s» is a word that search would take for others: it %s", (word, _, forms) => {
-  expect(mistakableWords([word, "zebra"], indexOf(forms))).toEqual([analyzer.stem(word)]);
+  expect(mistakableWords([word, "zebra"], indexOf(forms))).toEqual([word]);
 });
 
 test("a word is taken for two short ones only where readers type them together", () => {
@@ -28,4 +28,9 @@ test("a word is taken for two short ones only where readers type them together",
 
 test("words of the docs are no others", () => {
   expect(mistakableWords(["штука"], indexOf(["штука", "inerf"]))).toEqual([]);
+});
+
+test("of rare words those count that only their stem would find, and none that only have the keys of another", () => {
+  expect(rareMistakableWords(["winding", "штука", "zebra"], indexOf(["window", "inerf"]))).toEqual(["winding"]);
+  expect(mistakableWords(["winding"], indexOf(["window"]))).toEqual([]);
 });

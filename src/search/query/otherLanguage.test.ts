@@ -86,7 +86,7 @@ test("a title says a word of the other language in its own, too", () => {
 });
 
 test("a word that readers know, in their own letters, asks for no other index", () => {
-  const known = { ...english, realWords: { has: (stem: string) => stem === "crossing" || stem === "zebra" } };
+  const known = { ...english, isRealWord: (word: string) => word === "crossing" || word === "zebra" };
   expect(asked(known, "zebra")).toBeNull();
   expect(asked(known, "zubra")).toBe("ru");
 });

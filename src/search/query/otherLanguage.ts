@@ -64,7 +64,7 @@ export function languageOfStrangers(
  * that may be heard as one of it.
  */
 function sayNothing(words: QueryWord[], searcher: Searcher): boolean {
-  const isReal = ({ word }: QueryWord) => searcher.realWords.has(searcher.analyzer.stem(word));
+  const isReal = ({ word }: QueryWord) => searcher.isRealWord(word);
   const isGuess = (word: QueryWord) => words.length === 1 && isForeign(word.word, searcher) && !isKnown(word);
   const silent = words.filter((word) => (word.meanings.length === 0 && !isReal(word)) || isGuess(word));
   return silent.length > 0 && silent.length >= words.length / 2;

@@ -12,7 +12,7 @@ const forms = ["account", "block", "cookies", "extension", "profile", "robot", "
 const index: QueryContext = {
   vocabulary: { stems: forms.map(analyzer.stem), forms },
   analyzer,
-  realWords: { has: () => false },
+  isRealWord: () => false,
   phrasesWith: () => [],
   // «cursed» means words of which the index has the second alone.
   lexicon: unpackLexicon(

@@ -2,7 +2,6 @@ import type { Locale } from "../../site/locales";
 import type { Analyzer } from "../words/analyzer";
 import type { Lexicon } from "../words/lexicon";
 import { lowerBound } from "../words/lowerBound";
-import type { WordSet } from "../words/wordSet";
 
 /**
  * The words an index knows: stems, sorted, so that those with a common beginning stand together, and for each the form
@@ -16,8 +15,8 @@ export type QueryContext = {
   locale?: Locale | null;
   vocabulary: Vocabulary;
   analyzer: Analyzer;
-  /** Stems of words that the index does not know and that are no typos. */
-  realWords: WordSet;
+  /** Whether a folded word that the index does not know is one that readers do, and no typo. */
+  isRealWord(word: string): boolean;
   lexicon: Lexicon;
   /** Numbers of the phrases that readers type, by a stem that they have. */
   phrasesWith(stem: string): readonly number[];

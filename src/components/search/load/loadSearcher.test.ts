@@ -11,7 +11,7 @@ const records: SearchRecord[] = [
 ];
 const [words, titles, texts] = createSearchIndex(records).entries;
 const place = { url: "/texts/{part}.json", recordsPerFile: 16 };
-const wordsLine = `[${JSON.stringify({ ...words, words: [], texts: place })}\n`;
+const wordsLine = `[${JSON.stringify({ ...words, words: [], rareWords: [], texts: place })}\n`;
 const titlesLine = `,${JSON.stringify(titles)}\n`;
 const textsLine = `,${JSON.stringify(texts)}\n`;
 
@@ -91,4 +91,24 @@ test("words without anything that they stand in are no search: it has failed, an
   next.end();
   await loaded;
   expect(states.at(-1)).toEqual({ oak: true, acorn: true });
+});
+
+test.each([
+  ["come behind the index", true],
+  ["may stay away", false],
+])("rare words %s", async (_, isThere) => {
+  const rareWords = { words: ["adorns"], haveAllForms: true };
+  const rare = createSearchIndex(records, { locale: "en", rareWords }).entries.at(-1);
+  const head = { ...words, words: [], rareWords: ["/rare.json"], texts: place };
+  const answerTo = (address: string) =>
+    address === "/rare.json"
+      ? new Response(JSON.stringify([rare]), { status: isThere ? 200 : 404 })
+      : new Response(JSON.stringify([head, titles, texts]));
+  vi.stubGlobal("__PATH_PREFIX__", "");
+  vi.stubGlobal("fetch", (address: string) => Promise.resolve(answerTo(address)));
+  const url = `/with-rare-${isThere}.json`;
+  await loadSearcher(url);
+  const { searcher, isComplete, isPartial } = searcherState(url);
+  expect({ isComplete, isPartial }).toEqual({ isComplete: true, isPartial: false });
+  expect(searcher?.isRealWord("adorns")).toBe(isThere);
 });

@@ -85,9 +85,12 @@ export async function loadSearcher(url: string): Promise<void> {
     // On a slow line there is time for what the first answer takes.
     if (!(await isHere(titles))) rehearseWords(searcher);
     searcher = withEntry(searcher, await titles);
+    const rareWords = Promise.all(entry.rareWords.map(rareWordsAt));
     // Where the line is fast the rest is here already, and there is one answer to a query instead of two.
     if (!(await isHere(rest))) change({ searcher });
     for (const further of await rest) searcher = withEntry(searcher, further);
+    if (!(await isHere(rareWords))) change({ searcher });
+    for (const further of (await rareWords).flat()) searcher = withEntry(searcher, further);
     change({ searcher, isComplete: entry.words.length === 0 });
     for (const words of entry.words) {
       const [further] = await fetchJson<WordsFile>(words);
@@ -101,6 +104,11 @@ export async function loadSearcher(url: string): Promise<void> {
     if (slot.state.searcher) change({ isComplete: true, isPartial: true });
     else fail({});
   }
+}
+
+/** The entry of a file of rare words; none where it does not come: then some of them are taken for typos, and all else is found. */
+function rareWordsAt(url: string): Promise<WordsFile | []> {
+  return fetchJson<WordsFile>(url).catch(() => []);
 }
 
 /** Whether something has come by the next task. */

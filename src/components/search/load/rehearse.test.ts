@@ -41,7 +41,7 @@ test("search is rehearsed behind the reader's own letters, in a bounded number o
 test("among what is rehearsed are words that no page has, of both scripts: the first of them takes the longest", () => {
   const asked: string[] = [];
   const known = searcherOf(200);
-  const searcher: Searcher = { ...known, realWords: { has: (word) => asked.push(word) < 0 } };
+  const searcher: Searcher = { ...known, isRealWord: (word) => asked.push(word) < 0 };
   idleMoments(() => rehearse(searcher), searchRest);
   expect(asked.some((word) => /^[a-z]+$/.test(word))).toBe(true);
   expect(asked.some((word) => /^[а-я]+$/.test(word))).toBe(true);

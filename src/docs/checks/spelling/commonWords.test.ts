@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commonWords } from "./commonWords";
+import { commonWords, rareWords } from "./commonWords";
 
 test.each([
   ["en", ["about", "hotel", "salary", "airdrop"], ["favorite", "prxoy"]],
@@ -7,6 +7,15 @@ test.each([
 ] as const)("%s: words that speakers use, none that its dictionary does not know", (locale, known, unknown) => {
   const words = new Set(commonWords(locale));
   expect(words.size).toBeGreaterThan(5000);
+  expect(known.filter((word) => !words.has(word))).toEqual([]);
+  expect(unknown.filter((word) => words.has(word))).toEqual([]);
+});
+
+test.each([
+  ["en", ["widow", "clowns"], ["prxoy", "paris"]],
+  ["ru", ["принтер", "сетка"], ["профль", "париж"]],
+] as const)("%s: rarer words, and neither names nor slips", (locale, known, unknown) => {
+  const words = new Set(rareWords(locale).words);
   expect(known.filter((word) => !words.has(word))).toEqual([]);
   expect(unknown.filter((word) => words.has(word))).toEqual([]);
 });

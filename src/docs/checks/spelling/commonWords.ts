@@ -16,8 +16,24 @@ export function commonWords(locale: Locale): string[] {
   return [...(known ? words.filter((word) => known.has(word)) : words), ...tradeWords.split(/\s+/).filter(Boolean)];
 }
 
+/** Shorter words are never corrected; longer ones are hardly ever near one of docs, and are many. */
+const shortestRare = 5;
+const longestRare = 8;
+
+/**
+ * Rarer words that search takes for no typos either: those in small letters, names are none. None where the language's
+ * pack names none.
+ */
+export function rareWords(locale: Locale): { words: string[]; haveAllForms: boolean } {
+  const { files, haveAllForms } = writingLanguages[locale].rareWords ?? { files: [], haveAllForms: false };
+  const isRare = (word: string) => word.length >= shortestRare && word.length <= longestRare && /^\p{Ll}+$/u.test(word);
+  const words = files.flatMap(wordsOf).filter(isRare);
+  return { words, haveAllForms };
+}
+
+/** The words of a list: in JSON, a line each, or as Hunspell has them, with flags behind a stroke. */
 function wordsOf(file: string): string[] {
   const content = fs.readFileSync(installedFile(file), "utf8");
   if (file.endsWith(".json")) return JSON.parse(content) as string[];
-  return content.split("\n").filter((word) => word !== "");
+  return content.split(/\r?\n/).flatMap((line) => line.split("/")[0] || []);
 }

@@ -62,9 +62,8 @@ test("the row that was chosen stays chosen when the words of texts move it", asy
     },
     { ...section, id: 3, path: "/third/", title: "Acorns of oaks", text: "Oaks." },
   ]);
-  const lines = entries.map((entry) =>
-    JSON.stringify({ ...entry, words: [], texts: { url: "/search-texts/{part}.json", recordsPerFile: 16 } }),
-  );
+  const texts = { url: "/search-texts/{part}.json", recordsPerFile: 16 };
+  const lines = entries.map((entry) => JSON.stringify({ ...entry, words: [], rareWords: [], texts }));
   await page.route(indexAddress, (route) => route.fulfill({ body: `[${lines.join("\n,")}\n]` }));
   const release = await holdRestOfIndex(page, "en");
   await openReady(page, "/");

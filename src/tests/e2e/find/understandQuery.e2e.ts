@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { animationsEnded } from "../../support/animationsEnded";
 import { openReady } from "../../support/openReady";
 import { searchDialog, searchFor, searchNext } from "../../support/searchDialog";
-import { type IndexFile, indexAddress, textsAddress } from "../../support/content/searchIndex";
+import { type IndexFile, indexAddress, rareWordsAddress, textsAddress } from "../../support/content/searchIndex";
 
 test.describe("a slip of the keyboard", () => {
   /** A query, what it is searched for as, and the button that takes it literally. */
@@ -81,6 +81,24 @@ test("a word that no page has is named, and the rest is answered; in the dialog 
   const main = page.getByRole("main");
   await expect(main.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", "/ru/berries/");
   await expect(main.getByText("Ни на одной странице нет «зарплата».")).toBeVisible();
+});
+
+test("a word of a dictionary is no slip, however near it is to one of the docs; without its file all else is found", async ({
+  page,
+}) => {
+  await openReady(page, "/");
+  const { dialog } = await searchFor(page, "berries broth");
+  const status = dialog.getByRole("status");
+  await expect(status).toContainText("No page has “broth”.");
+  await searchNext(page, "rope trope");
+  await expect(status).toContainText("No page has “trope”.");
+  await page.route(rareWordsAddress, (route) => route.abort());
+  await page.goto("/ru/search/?q=сосновый");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Показаны результаты по запросу")).toBeVisible();
+  await page.unroute(rareWordsAddress);
+  await page.reload();
+  await expect(main.getByText("Ничего не найдено")).toBeVisible();
 });
 
 // Leaves is a heading with nothing but further headings below it.

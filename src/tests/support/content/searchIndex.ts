@@ -5,6 +5,7 @@ import { createSearchIndex, type SearchRecord } from "../../../search/search";
 export type { IndexFile, TextsFile } from "../../../types/searchFiles";
 
 export const indexAddress = /\/search-index[^/]*\.json/;
+export const rareWordsAddress = /\/search-words-[^/]*-rare\.json/;
 export const textsAddress = /\/search-texts[^?]*\.json/;
 
 /**
@@ -20,7 +21,7 @@ export async function servePagesWith(page: Page, pagesOf: Record<string, number>
   const { entries, texts } = createSearchIndex(records);
   const place = { url: "/search-texts/{part}.json", recordsPerFile: searchLimits.recordsPerTexts };
   await page.route(indexAddress, (route) =>
-    route.fulfill({ json: entries.map((entry) => ({ ...entry, words: [], texts: place })) }),
+    route.fulfill({ json: entries.map((entry) => ({ ...entry, words: [], rareWords: [], texts: place })) }),
   );
   await page.route(textsAddress, (route) => {
     const [, part] = /(\d+)\.json/.exec(route.request().url()) ?? [];

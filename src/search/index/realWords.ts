@@ -1,0 +1,47 @@
+import { mistakableWords, rareMistakableWords } from "../query/mistakableWords";
+import type { QueryContext } from "../query/vocabulary";
+import type { Analyzer } from "../words/analyzer";
+import { packWordSet, unpackWordSet } from "../words/wordSet";
+
+/** Words of readers that no record has and that are no typos, see `packWordSet`: stems, or words as they are written. */
+export type PackedRealWords = { realStems?: string; realWords?: string };
+
+/** Words that readers of a language know, the rarer ones with or without all forms of each. */
+export type WordsOfReaders = {
+  realWords?: readonly string[];
+  rareWords?: { words: readonly string[]; haveAllForms: boolean };
+};
+
+/**
+ * Packs those words that queries would take for others.
+ * @param index which words records have, how they are read, and what readers type
+ * @returns the common ones, for the first entry, and the rarer ones, for the last
+ */
+export function packRealWords(
+  { realWords = [], rareWords }: WordsOfReaders,
+  index: Pick<QueryContext, "vocabulary" | "analyzer" | "phrasesWith">,
+): { common: PackedRealWords; rare: PackedRealWords } {
+  const { stem } = index.analyzer;
+  const common = new Set(mistakableWords(realWords, index).map(stem));
+  if (!rareWords) return { common: packedStems(common), rare: {} };
+  const rare = rareMistakableWords([...realWords, ...rareWords.words], index).filter((word) => !common.has(stem(word)));
+  return {
+    common: packedStems(common),
+    rare: rareWords.haveAllForms ? packedWords(rare) : packedStems(new Set(rare.map(stem))),
+  };
+}
+
+function packedStems(stems: ReadonlySet<string>): PackedRealWords {
+  return stems.size > 0 ? { realStems: packWordSet(stems) } : {};
+}
+
+function packedWords(words: readonly string[]): PackedRealWords {
+  return words.length > 0 ? { realWords: packWordSet(words) } : {};
+}
+
+/** Says of a folded word whether it is one of those that were packed; null where none were. */
+export function readRealWords({ realStems, realWords }: PackedRealWords, { stem }: Analyzer) {
+  if (realStems === undefined && realWords === undefined) return null;
+  const [stems, words] = [unpackWordSet(realStems ?? ""), unpackWordSet(realWords ?? "")];
+  return (word: string): boolean => stems.has(stem(word)) || words.has(word);
+}
