@@ -49,6 +49,10 @@ export const search: SearchLanguage = {
   ],
   // As passports have it and as people write in chats: «й» is y, j or i, «х» is h, kh or x, «ц» is c, ts or tz.
   inLatin: [
+    ["(?<=[aeiou])et$", ["ет"]],
+    ["[yji]ut$", ["ют"]],
+    ["(?<=[bcdfghjklmnpqrstvwxz])ye$", ["ые", "е"]],
+    ["(?:ts|c)[yji]a", ["ция"]],
     ["shch", ["щ"]],
     ["sch", ["щ", "сч"]],
     ["sh", ["ш"]],

@@ -6,7 +6,7 @@ import { isForPrograms, isForProblems } from "../../site/sectionKinds";
 import { commonWords, rareWords } from "../checks/spelling/commonWords";
 
 /** So many of another language's most common words are no typos in an index: each costs its readers bytes. */
-const wordsOfOthers = 8000;
+const mostOfOthers = 8000;
 
 /** What an index of a language is made with besides its records: what its readers know and say, and what its sections are for. */
 export function searchIndexOptions(locale: Locale, records: Pick<SearchRecord, "path" | "section">[]): IndexOptions {
@@ -15,8 +15,9 @@ export function searchIndexOptions(locale: Locale, records: Pick<SearchRecord, "
   ];
   return {
     locale,
-    realWords: localeKeys.flatMap((one) => commonWords(one).slice(0, one === locale ? undefined : wordsOfOthers)),
+    realWords: commonWords(locale),
     rareWords: rareWords(locale),
+    wordsOfOthers: localeKeys.filter((one) => one !== locale).flatMap((one) => commonWords(one).slice(0, mostOfOthers)),
     lexicons: lexicons[locale],
     programSections: sectionsOf(isForPrograms),
     problemSections: sectionsOf(isForProblems),

@@ -6,33 +6,36 @@ import { packWordSet, unpackWordSet } from "../words/wordSet";
 /** Words of readers that no record has and that are no typos, see `packWordSet`: stems, or words as they are written. */
 export type PackedRealWords = { realStems?: string; realWords?: string };
 
-/** Words that readers of a language know, the rarer ones with or without all forms of each. */
+/** Words that readers know: of the index's language the common and the rarer ones, with or without all forms of each, and common ones of others. */
 export type WordsOfReaders = {
   realWords?: readonly string[];
   rareWords?: { words: readonly string[]; haveAllForms: boolean };
+  wordsOfOthers?: readonly string[];
 };
 
 /**
  * Packs those words that queries would take for others.
  * @param index which words records have, how they are read, and what readers type
- * @returns the common ones, for the first entry, and the rarer ones, for the last
+ * @returns the common ones, for the first entry, and all others, for the last
  */
 export function packRealWords(
-  { realWords = [], rareWords }: WordsOfReaders,
+  { realWords = [], rareWords = { words: [], haveAllForms: false }, wordsOfOthers = [] }: WordsOfReaders,
   index: Pick<QueryContext, "vocabulary" | "analyzer" | "phrasesWith">,
 ): { common: PackedRealWords; rare: PackedRealWords } {
   const { stem } = index.analyzer;
   const common = new Set(mistakableWords(realWords, index).map(stem));
-  if (!rareWords) return { common: packedStems(common), rare: {} };
+  const others = mistakableWords(wordsOfOthers, index).map(stem);
   const rare = rareMistakableWords([...realWords, ...rareWords.words], index).filter((word) => !common.has(stem(word)));
   return {
-    common: packedStems(common),
-    rare: rareWords.haveAllForms ? packedWords(rare) : packedStems(new Set(rare.map(stem))),
+    common: packedStems([...common]),
+    rare: rareWords.haveAllForms
+      ? { ...packedStems(others), ...packedWords(rare) }
+      : packedStems([...others, ...rare.map(stem)]),
   };
 }
 
-function packedStems(stems: ReadonlySet<string>): PackedRealWords {
-  return stems.size > 0 ? { realStems: packWordSet(stems) } : {};
+function packedStems(stems: readonly string[]): PackedRealWords {
+  return stems.length > 0 ? { realStems: packWordSet(stems) } : {};
 }
 
 function packedWords(words: readonly string[]): PackedRealWords {

@@ -9,7 +9,10 @@ import type { SearchRecord } from "./searchRecord";
 export type RecordWords = {
   /** The stems that it is found by, each once a field, as the engine is to see them. */
   stems: string;
-  /** The words of title, heading and text, each once; `word:3` stands there three times. */
+  /**
+   * The words of title, heading and text, each once; `word:3` stands there three times, `word:0` in none of them, but is
+   * what readers type, or in what the page is for.
+   */
   spellings: string;
   /** Number of words in the text. */
   size: number;
@@ -45,7 +48,10 @@ export function recordWords(texts: RecordTexts, isFirst: boolean, analyzer: Anal
       found.map((field) => [field, stemsOf(field)]),
       phrasesIn(texts.keywords ?? "", analyzer),
     ),
-    spellings: counted([...wordsOf.title, ...wordsOf.heading, ...wordsOf.text]),
+    spellings: counted(
+      [...wordsOf.title, ...wordsOf.heading, ...wordsOf.text],
+      [...wordsOf.lead, ...analyzer.splitWords(texts.keywords ?? "")],
+    ),
     size: wordsOf.text.length,
   };
 }
@@ -59,8 +65,9 @@ function phrasesIn(keywords: string, analyzer: Analyzer): string[][] {
   });
 }
 
-function counted(words: string[]): string {
-  const counts = new Map<string, number>();
+/** @param others that are not counted */
+function counted(words: string[], others: string[]): string {
+  const counts = new Map<string, number>(others.map((word) => [word, 0]));
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].map(([word, count]) => (count === 1 ? word : `${word}:${count}`)).join(" ");
 }

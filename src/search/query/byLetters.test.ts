@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Locale } from "../../site/locales";
 import { analyzerOf } from "../words/analyzer";
 import { unpackLexicon } from "../words/lexicon";
 import { expandQuery } from "./expandQuery";
@@ -13,21 +14,24 @@ function indexOf(...forms: string[]): QueryContext {
   return { vocabulary, analyzer, isRealWord: () => false, lexicon: unpackLexicon(""), phrasesWith: () => [] };
 }
 
-const index = indexOf("код", "файл", "старый", "счет", "удалить", "чек", "работа", "щит", "выйти", "ы");
+const index = indexOf("код", "файл", "старый", "счет", "удалить", "чек", "работа", "работать", "щит", "выйти", "ы");
 
 test.each([
-  ["kodami", "код"],
-  ["fayla", "файл"],
+  ["kodami", "кодами"],
+  ["fayla", "файла"],
   ["faila", "файл"],
-  ["staruyu", "старый"],
-  ["schete", "счет"],
+  ["staruyu", "старую"],
+  ["staryye", "старые"],
+  ["schete", "счете"],
   ["udalit", "удалить"],
-  ["cheki", "чек"],
-  ["rabotu", "работа"],
-  ["schity", "щит"],
-  ["shchitom", "щит"],
+  ["cheki", "чеки"],
+  ["rabotu", "работу"],
+  ["rabotayut", "работают"],
+  ["rabotaet", "работает"],
+  ["schity", "щиты"],
+  ["shchitom", "щитом"],
   ["vyjti", "выйти"],
-])("«%s», Russian in Latin letters, is «%s» in whatever form", (typed, meant) => {
+])("«%s», Russian in Latin letters, is «%s»", (typed, meant) => {
   expect(expandQuery(`${typed} `, index).map(({ word, corrected }) => [word, corrected])).toEqual([[typed, meant]]);
 });
 
@@ -37,4 +41,14 @@ test.each(["qwerty", "kod2", "kö", "y"])("«%s» is not", (typed) => {
 
 test("a word in Latin letters that the index has is taken as it stands", () => {
   expect(expandQuery("chek ", indexOf("chek", "чек"))[0]?.corrected).toBeNull();
+});
+
+test("words of grammar are read so where the index is in that language, and are asked of no page", () => {
+  const words = (locale: Locale) => expandQuery("kod na fayle ", { ...index, locale });
+  expect(words("ru").map(({ corrected, isOptional }) => [corrected, isOptional])).toEqual([
+    ["код", false],
+    ["на", true],
+    ["файле", false],
+  ]);
+  expect(words("en")[1]).toMatchObject({ corrected: null, isMissing: true });
 });

@@ -31,7 +31,7 @@ test.each([
   ["nastroyka", "настройка"],
   ["nastroiki", "настройка"],
   ["proksi", "прокси"],
-  ["profilya", "профиль"],
+  ["profilya", "профиля"],
   ["oshibka", "ошибка"],
   ["zapustit", "запустить"],
   ["rasshirenie", "расширение"],

@@ -1,7 +1,7 @@
 import { searchLanguages } from "../../languages/languages";
 import { camelCaseParts, wholeNames } from "../words/identifiers";
 import { isProductName } from "../words/productName";
-import { byLetters } from "./byLetters";
+import { byLetters, grammarByLetters } from "./byLetters";
 import { bySound } from "./bySound";
 import { type Compound, compounds, inHalves } from "./compounds";
 import { phrases, withLexicon } from "./said";
@@ -154,7 +154,7 @@ function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string
 function guessed(word: QueryWord, isLast: boolean, context: QueryContext, isSpelt = false): QueryWord[] {
   const isReal = context.isRealWord(word.word);
   if (isReal && (isSpelt || isShortOwn(word.word, context))) return [word];
-  const sure = byLetters(word, context) ?? bySound(word, true, context);
+  const sure = grammarByLetters(word, context) ?? byLetters(word, context) ?? bySound(word, true, context);
   if (sure) return [sure];
   if (isReal) return [word];
   if (isSpelt) return [word.word.length < shortestHeard ? word : (bySound(word, false, context) ?? word)];
