@@ -3,8 +3,9 @@ import type { SearchLanguage, WritingLanguage } from "./language";
 
 const script = "Latin";
 
-/** Porter's stemmer takes them for forms of «import», which is what readers look for. */
-const importance = /^importan(?:t|tly|ce)$/;
+/** Porter's stemmer takes «importance» for a form of «import», which is what readers look for, and many a word more for one of another. */
+const apart =
+  /^(animal|business|detective|digital|executive|general|generic|identical|importan|international|memorial|objective|officer|quite|several)(?:e?s|t?ly|t|ce)?$/;
 
 /** Porter's stemmer takes them for plurals: `vps` and `dns` are none, and `vp` begins `vpn`. */
 const initials = /^[^aeiouy]{2}s$/;
@@ -28,7 +29,8 @@ const spellings: [RegExp, string][] = [
 
 function stemsOf(word: string): string[] {
   if (initials.test(word)) return [word];
-  if (importance.test(word)) return ["important"];
+  const own = apart.exec(word)?.[1];
+  if (own !== undefined) return [own];
   const singular = word.replace(men, "man");
   return [stemmer(spellings.reduce((spelt, [part, one]) => spelt.replace(part, one), singular))];
 }

@@ -30,11 +30,25 @@ test.each([
 });
 
 test.each([
+  ["postmen", "postman"],
+  ["generally", "general"],
+  ["importance", "important", "importantly"],
+])("en: %s is %s", (...words) => {
+  expect(new Set(words.map((word) => searchLanguages.en.stems(word).join())).size).toBe(1);
+});
+
+test.each([
   ["organize", "organ"],
   ["resize", "resis"],
   ["size", "sis"],
   ["colour", "colon"],
   ["hour", "horror"],
+  ["general", "generate"],
+  ["several", "sever"],
+  ["business", "busy"],
+  ["identical", "identity"],
+  ["importance", "import"],
+  ["specimen", "speciman"],
 ])("en: %s is not %s", (one, other) => {
   expect(searchLanguages.en.stems(one)).not.toEqual(searchLanguages.en.stems(other));
 });

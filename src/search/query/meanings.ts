@@ -4,8 +4,8 @@ import { hasStem, prefixRange, type QueryContext, type Vocabulary } from "./voca
 
 /**
  * A stem that a typed word may mean. `weight` is 1 for the word itself, less for what it may mean besides. Without a kind it
- * is the word in some form; `beginning`: the word is still being typed; `begun`: a longer word that a finished one begins;
- * `kin`: one of its family; `other`: another word that means much the same.
+ * is the word in some form; `beginning`: the word is still being typed; `begun`: a longer word that a finished one begins,
+ * or one that may be of its family, and may be not; `kin`: one of its family; `other`: another word that means much the same.
  */
 export type Meaning = { stem: string; weight: number; kind?: "beginning" | "begun" | "kin" | "other" };
 
@@ -130,7 +130,8 @@ export function withKin(word: QueryWord, { vocabulary, analyzer }: QueryContext)
   const scale = word.corrected === null ? 1 : weights.layout;
   const added: Meaning[] = [
     ...relatives.map((stem): Meaning => {
-      return { stem, weight: weights.relative * kinship(stem, stemmed, analyzer) * scale, kind: "kin" };
+      const share = kinship(stem, stemmed, analyzer);
+      return { stem, weight: weights.relative * share * scale, kind: share > doubtfulFamily ? "kin" : "begun" };
     }),
     ...synonyms.map((stem): Meaning => {
       return { stem, weight: synonymWeight(stem, word, analyzer) * scale, kind: "other" };
