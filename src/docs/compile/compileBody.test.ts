@@ -155,14 +155,14 @@ test("positions are those of the file, not of the body", () => {
   expect(root.children.map(({ position }) => position?.start.line)).toEqual([7, 9]);
 });
 
-test("cuts the text for search at headings of levels 2 and 3, and keeps cells of tables apart", async () => {
+test("cuts the text for search at headings of levels 2 and 3, and keeps rows of tables and their cells apart", async () => {
   const { searchSections } = await compile(
     "Intro.\n\n## Two\n\nA `code` word.\n\n#### Four\n\nDeep.\n\n### Three\n\n| a | b |\n|---|---|\n| c | d |",
   );
   expect(searchSections.map(({ heading, anchor, text }) => [heading, anchor, text])).toEqual([
     ["", "", expect.stringMatching(/^A sentence that tells what the page is for.* Intro\.$/)],
     ["Two", "two", "A code word. Four · Deep."],
-    ["Three", "three", "a · b · c · d"],
+    ["Three", "three", "\u0004a · b\u0005 \u0004c · d\u0005"],
   ]);
   expect(searchSections[2]?.words).toEqual({ stems: "#three a b c d", spellings: "guide page three a b c d", size: 4 });
 });

@@ -143,6 +143,24 @@ test("shows no half of a line of code, unless there is nothing else", () => {
   expect(of(long, retry)).toContain("--retry");
 });
 
+test("shows no line of code that is half of something, unless there is nothing else", () => {
+  const half = "\u0002start({ proxy,\u0003";
+  const proxyOf = (text: string) => of(text, proxy);
+  expect(proxyOf(`Send the request: ${half}`)).toBe("Send the request:");
+  expect(proxyOf(`${half}\u0002use(proxy)\u0003`)).toBe("use(proxy)");
+  expect(proxyOf("Do it. \u0002curl proxy \\\u0003")).toBe("Do it.");
+  expect(proxyOf(half)).toBe("start({ proxy,");
+});
+
+test("of a table it is one row, the head of the columns only for want of others, and prose where that says as much", () => {
+  const table = "\u0004Key · Proxy\u0005\u0004port · The port of the proxy\u0005\u0004name · Its name\u0005";
+  expect(of(table, none)).toBe("port · The port of the proxy");
+  expect(of(table, proxy)).toBe("port · The port of the proxy");
+  expect(of(table, new Set(["key"]))).toBe("Key · Proxy");
+  expect(of(`A proxy has keys. ${table}`, proxy)).toBe("A proxy has keys.");
+  expect(of(`A proxy has keys. ${table}`, proxy, new Set(["port"]))).toBe("port · The port of the proxy");
+});
+
 test("is no label of a tab where a sentence says as much", () => {
   const text = "Python \u0002import json\u0003 Wait for the answer.";
   expect(of(text, none)).toBe("Wait for the answer.");

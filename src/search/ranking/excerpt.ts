@@ -74,9 +74,9 @@ export function markedParts(text: string, marks: Mark[]): TextPart[] {
 type Found = { index: number; start: number; end: number };
 
 /**
- * The piece of a text that has most different words of a query, of equals prose before code, then the earliest: at most
- * `length` characters with its ellipses, cut at words, and never of prose and code together. A line of code that there is
- * no room for is left out where there is anything else. Without a match, the beginning of the text's first sentence. That
+ * The piece of a text that has most different words of a query, of equals prose before a row of a table and that before
+ * code, then the earliest: at most `length` characters with its ellipses, cut at words, and of one such passage alone. A line
+ * of code that there is no room for, or that is half of something, is left out where there is anything else. Without a match, the beginning of the text's first sentence. That
  * is shown as well, without a mark, where a line of code has one of several words: «import time» says little for `import
  * cookies`. A word in capitals is a name, which says enough.
  */
@@ -91,24 +91,34 @@ export function excerptOf(text: string, wanted: WantedWords, length: number, ana
     const shifted = own.map((word) => ({ ...word, start: word.start - passage.from, end: word.end - passage.from }));
     return { ...passage, found: shifted, window: bestWindow(shifted, room) };
   });
-  const whole = passages.filter(({ isCode, from, to }) => !isCode || to - from <= room);
+  const whole = passages.filter(
+    ({ kind, from, to }) => kind !== "code" || (to - from <= room && !isHalf(text.slice(from, to))),
+  );
   const readable = whole.length > 0 ? whole : passages;
   const most = Math.max(0, ...readable.map(({ window }) => window.count));
   const best = readable.filter(({ window }) => window.count === most);
   // Prose of one word is the label of a tab.
-  const isSentence = ({ from, to, isCode }: Passage) => !isCode && /\s/.test(text.slice(from, to));
+  const isSentence = ({ from, to, kind }: Passage) => kind === "prose" && /\s/.test(text.slice(from, to));
   const hasName = ({ from, found: own }: Passage & { found: Found[] }) =>
     own.some(({ start, end }) => inCapitals.test(text.slice(from + start, from + end)));
   const saysLittle = most === 1 && wanted.count > 1;
   const chosen =
     best.find(isSentence) ??
-    best.find(({ isCode }) => !isCode) ??
+    best.find(({ kind }) => kind === "row") ??
+    best.find(({ kind }) => kind === "head") ??
+    best.find(({ kind }) => kind === "prose") ??
     (saysLittle ? (best.find(hasName) ?? readable.find(isSentence)) : undefined) ??
     best[0];
   const shown = chosen
     ? cut(text.slice(chosen.from, chosen.to), chosen.found, chosen.window, room)
     : { excerpt: "", marks: [] };
   return { ...shown, isFound: most > 0 };
+}
+
+/** Whether a line of code opens what it does not close, closes what it has not opened, or goes on in the next. */
+function isHalf(line: string): boolean {
+  const count = (brackets: RegExp) => line.match(brackets)?.length ?? 0;
+  return count(/[([{]/g) !== count(/[)\]}]/g) || /[,\\|]$/.test(line);
 }
 
 /** The first and the last of those words that stand together and are most different ones, the earliest of equals. */

@@ -1,5 +1,8 @@
-/** Stands between the cells of a table in a section's text, where a space would make one sentence of them. */
+/** Stands between the cells of a table's row in a section's text, where a space would make one sentence of them. */
 export const cellSeparator = "·";
 
 /** Stand around each line of code in a section's text: control characters, which no reader types and no page shows. */
 export const codeLine = { start: "\u0002", end: "\u0003" };
+
+/** Stand around each row of a table. */
+export const tableRow = { start: "\u0004", end: "\u0005" };

@@ -1,10 +1,8 @@
 import type { Nodes } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { cellSeparator, codeLine } from "../../../search/ranking/separators";
+import { cellSeparator, codeLine, tableRow } from "../../../search/ranking/separators";
 
 const phrasing = new Set(["paragraph", "heading", "link", "strong", "emphasis", "delete", "tableCell"]);
-
-const tabular = new Set(["table", "tableRow"]);
 
 /** Attributes that readers see as text: of admonitions, details and tabs. */
 const visibleAttributes = new Set(["title", "summary", "label"]);
@@ -19,11 +17,14 @@ const writtenAttributes = new Set([...visibleAttributes, "text"]);
 const othersWords = new Set(["Card", "ListedDoc", "ListedSection"]);
 
 /** A sentence, or the beginning of one, that whatever follows can be read behind. */
-const closedBlock = new RegExp(`(?:[.!?…:;,][»”")\\]]*|${codeLine.end})$`);
+const closedBlock = new RegExp(`(?:[.!?…:;,][»”")\\]]*|[${codeLine.end}${tableRow.end}])$`);
+
+/** A line of code, or a row of a table. */
+const hasMarks = new RegExp(`^[${codeLine.start}${tableRow.start}]`);
 
 /**
- * Text of a node as a searcher sees it: blocks one after the other, apart by a dot where the first is no sentence, cells of
- * a table by a dot, lines of code between marks of their own, white space folded.
+ * Text of a node as a searcher sees it: blocks one after the other, apart by a dot where the first is no sentence, rows of
+ * a table between marks of their own, their cells apart by a dot, lines of code between other marks, white space folded.
  */
 export function plainText(node: Nodes): string {
   return rawText(node).replace(/\s+/g, " ").trim();
@@ -35,7 +36,7 @@ export function joinBlocks(blocks: string[]): string {
     .map((block) => block.trim())
     .filter((block) => block !== "")
     .reduce((text, block) => {
-      const runsOn = text === "" || closedBlock.test(text) || block.startsWith(codeLine.start);
+      const runsOn = text === "" || closedBlock.test(text) || hasMarks.test(block);
       return `${text}${runsOn ? " " : ` ${cellSeparator} `}${block}`;
     }, "")
     .trim();
@@ -45,6 +46,12 @@ export function joinBlocks(blocks: string[]): string {
 function codeLines(code: string): string {
   const lines = code.split("\n").map((line) => line.trim());
   return lines.flatMap((line) => (line === "" ? [] : codeLine.start + line + codeLine.end)).join("");
+}
+
+/** A row of a table, without its empty cells; nothing of a row that has no others. */
+function rowOf(cells: string[]): string {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  return filled.length === 0 ? "" : tableRow.start + filled.join(` ${cellSeparator} `) + tableRow.end;
 }
 
 function rawText(node: Nodes): string {
@@ -58,7 +65,7 @@ function rawText(node: Nodes): string {
   const inline = phrasing.has(node.type) || node.type === "mdxJsxTextElement";
   const texts = (node.children as Nodes[]).map(rawText);
   if (inline) return texts.join("");
-  if (tabular.has(node.type)) return texts.join(` ${cellSeparator} `);
+  if (node.type === "tableRow") return rowOf(texts);
   return joinBlocks(node.type === "mdxJsxFlowElement" ? [visibleText(node), ...texts] : texts);
 }
 
