@@ -20,20 +20,20 @@ export const budgets: Record<Locale, Record<PageKind, Bytes>> = {
     "short doc": { html: 18_300, scripts: 76_900, data: 2_900, other: 0 },
     "long doc": { html: 26_600, scripts: 76_900, data: 10_900, other: 0 },
     home: { html: 14_200, scripts: 73_700, data: 1_400, other: 0 },
-    search: { html: 12_300, scripts: 106_900, data: 109_500, other: 0 },
+    search: { html: 12_300, scripts: 106_900, data: 112_000, other: 0 },
   },
   ru: {
     "short doc": { html: 19_400, scripts: 77_300, data: 3_900, other: 0 },
     "long doc": { html: 28_000, scripts: 77_300, data: 12_200, other: 0 },
     home: { html: 14_800, scripts: 74_200, data: 1_850, other: 0 },
-    search: { html: 12_400, scripts: 107_300, data: 135_500, other: 0 },
+    search: { html: 12_400, scripts: 107_300, data: 138_500, other: 0 },
   },
 };
 
 /** With a thousand docs of each language a first load weighs the same; only the index grows, which the search page loads. */
 export const budgetsOfThousand: typeof budgets = {
-  en: { ...budgets.en, search: { ...budgets.en.search, data: 232_500 } },
-  ru: { ...budgets.ru, search: { ...budgets.ru.search, data: 240_500 } },
+  en: { ...budgets.en, search: { ...budgets.en.search, data: 236_500 } },
+  ru: { ...budgets.ru, search: { ...budgets.ru.search, data: 244_500 } },
 };
 
 /** The most that a page's data may hold of the sidebar, in bytes of Brotli, whatever the number of docs. */
