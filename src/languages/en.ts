@@ -3,7 +3,7 @@ import type { SearchLanguage, WritingLanguage } from "./language";
 
 const script = "Latin";
 
-/** Porter's stemmer takes «importance» for a form of «import», which is what readers look for, and many a word more for one of another. */
+/** Porter's stemmer takes «importance» for a form of «import», which readers look for, and each of the others for one of another word. */
 const apart =
   /^(animal|business|detective|digital|executive|general|generic|identical|importan|international|memorial|objective|officer|quite|several)(?:e?s|t?ly|t|ce)?$/;
 

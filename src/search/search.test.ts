@@ -187,6 +187,22 @@ test("bears ten thousand characters and finds by their beginning", () => {
   expect(found(`proxies ${"x".repeat(10_000)}`)[0]).toBe("/proxy/");
 });
 
+test("what only may be of a word's family is found, and not marked", () => {
+  const installing = searcherOf(page("/a/", "Programs", { "": "It installs them." }));
+  const [hit] = search(installing, "instagram ");
+  expect([hit?.record.path, hit?.marks]).toEqual(["/a/", []]);
+});
+
+test("a slip in what readers type for a page is corrected to the word as they type it", () => {
+  const record = { id: 0, path: "/a/", title: "Groups", heading: "", anchor: "", text: "Sort them.", section: "" };
+  const published = createSearchIndex([{ ...record, keywords: "categories of profiles" }], { locale: "en" });
+  const searcher = loadSearchIndex(JSON.parse(JSON.stringify(published)) as PublishedIndex);
+  expect(answer(searcher, "catgeories")).toMatchObject({
+    corrected: "categories",
+    hits: [{ record: { path: "/a/" } }],
+  });
+});
+
 test("says which words of a query no page has, and answers the rest", () => {
   const records = [
     { id: 0, path: "/a/", title: "Browse the list", heading: "", anchor: "", text: "Browse it.", section: "A" },

@@ -9,7 +9,7 @@ export function searchIndexFileName(locale: Locale, version: string): string {
   return `${indexName}${suffixOf(locale, version)}.json`;
 }
 
-/** Name of a file of further words, below the site's root: a large index has parts after its first, and each one rare words. */
+/** Name of a file of further words, below the site's root: the parts of a large index, and rare words that are no slips. */
 export function searchWordsFileName(locale: Locale, version: string, part: number | "rare"): string {
   return `${wordsName}${suffixOf(locale, version)}-${part}.json`;
 }

@@ -44,12 +44,10 @@ export type PublishedTexts = { from: number; of: string; texts: string[] };
  * What is published: the first entry has the words, as much of an index as can be made ready while the rest is on its way;
  * with the second titles, headings and what readers type are searched; further ones add the words of texts, with few
  * records in one entry that has the vocabulary of the first, with many part by part; a last one may add words that are no
- * typos. Texts themselves, in parts of
- * `searchLimits.recordsPerTexts`, serve excerpts.
+ * typos. Texts themselves, in parts of `searchLimits.recordsPerTexts`, serve excerpts.
  */
 export type PublishedIndex = { entries: IndexEntry[]; texts: PublishedTexts[] };
 
-/** Words that readers know are no typos, also when no record has them. */
 export type IndexOptions = WordsOfReaders & {
   /** The language of the records; without it every word goes by its script. */
   locale?: Locale | undefined;

@@ -1,4 +1,4 @@
-import { mistakableWords, rareMistakableWords } from "../query/mistakableWords";
+import { mistakableWords, wordsBegunByStem } from "../query/mistakableWords";
 import type { QueryContext } from "../query/vocabulary";
 import type { Analyzer } from "../words/analyzer";
 import { packWordSet, unpackWordSet } from "../words/wordSet";
@@ -6,7 +6,10 @@ import { packWordSet, unpackWordSet } from "../words/wordSet";
 /** Words of readers that no record has and that are no typos, see `packWordSet`: stems, or words as they are written. */
 export type PackedRealWords = { realStems?: string; realWords?: string };
 
-/** Words that readers know: of the index's language the common and the rarer ones, with or without all forms of each, and common ones of others. */
+/**
+ * Words that readers know: of the index's language the common and the rarer ones, with or without all forms of each, and
+ * common ones of other languages.
+ */
 export type WordsOfReaders = {
   realWords?: readonly string[];
   rareWords?: { words: readonly string[]; haveAllForms: boolean };
@@ -25,7 +28,10 @@ export function packRealWords(
   const { stem } = index.analyzer;
   const common = new Set(mistakableWords(realWords, index).map(stem));
   const others = mistakableWords(wordsOfOthers, index).map(stem);
-  const rare = rareMistakableWords([...realWords, ...rareWords.words], index).filter((word) => !common.has(stem(word)));
+  const rare = [
+    ...mistakableWords(rareWords.words, index, false),
+    ...wordsBegunByStem([...realWords, ...rareWords.words], index),
+  ].filter((word) => !common.has(stem(word)));
   return {
     common: packedStems([...common]),
     rare: rareWords.haveAllForms
@@ -43,8 +49,11 @@ function packedWords(words: readonly string[]): PackedRealWords {
 }
 
 /** Says of a folded word whether it is one of those that were packed; null where none were. */
-export function readRealWords({ realStems, realWords }: PackedRealWords, { stem }: Analyzer) {
+export function readRealWords(
+  { realStems, realWords }: PackedRealWords,
+  { stem }: Analyzer,
+): ((word: string) => boolean) | null {
   if (realStems === undefined && realWords === undefined) return null;
   const [stems, words] = [unpackWordSet(realStems ?? ""), unpackWordSet(realWords ?? "")];
-  return (word: string): boolean => stems.has(stem(word)) || words.has(word);
+  return (word) => stems.has(stem(word)) || words.has(word);
 }

@@ -312,3 +312,15 @@ test("no word has more than sixty meanings by its beginning, and a letter or two
   expect(expandQuery("bcd", many)[0]?.meanings).toHaveLength(60);
   expect(expandQuery("b", many)[0]?.meanings).toHaveLength(15);
 });
+
+test.each([
+  ["winding", ["window"], []],
+  ["micro", ["microphone"], ["microphon"]],
+  ["pics", ["picture"], ["pictur"]],
+  ["парта", ["парк"], []],
+  ["увольте", ["увольнение"], ["увольнен"]],
+])("«%s», a word that readers know, means of %s: %s", (query, forms, meant) => {
+  const known = { ...indexOf(...forms), isRealWord: (word: string) => word === query };
+  const stems = expandQuery(`${query} `, known).flatMap(({ meanings }) => meanings.map(({ stem }) => stem));
+  expect(stems).toEqual(meant);
+});

@@ -112,7 +112,7 @@ export function literalMeanings(
   ];
 }
 
-/** Whether a longer stem may be of one family with a word's own: where words inflect a lot, «уволиться» has one in common with «увольнение». */
+/** Whether a longer stem may be of a word's family: where words inflect a lot, «уволиться» begins as «увольнение» does. */
 function mayBeFamily(stem: string, own: string, { isEnding }: Analyzer): boolean {
   return own.length >= shortestPrefix && stem.startsWith(own) && isEnding(stem.charAt(own.length));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analyzerOf } from "../words/analyzer";
-import { mistakableWords, rareMistakableWords } from "./mistakableWords";
+import { mistakableWords, wordsBegunByStem } from "./mistakableWords";
 
 const analyzer = analyzerOf(null);
 
@@ -30,7 +30,11 @@ test("words of the docs are no others", () => {
   expect(mistakableWords(["штука"], indexOf(["штука", "inerf"]))).toEqual([]);
 });
 
-test("of rare words those count that only their stem would find, and none that only have the keys of another", () => {
-  expect(rareMistakableWords(["winding", "штука", "zebra"], indexOf(["window", "inerf"]))).toEqual(["winding"]);
+test("keys of another layout count where they are asked for", () => {
+  expect(mistakableWords(["штука", "timing"], indexOf(["inerf", "tiling"]), false)).toEqual(["timing"]);
+});
+
+test("words are known whose stem alone begins others, but not those that begin them as they are typed", () => {
+  expect(wordsBegunByStem(["winding", "micro", "zebra"], indexOf(["window", "microphone"]))).toEqual(["winding"]);
   expect(mistakableWords(["winding"], indexOf(["window"]))).toEqual([]);
 });

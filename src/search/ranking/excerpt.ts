@@ -76,9 +76,9 @@ type Found = { index: number; start: number; end: number };
 /**
  * The piece of a text that has most different words of a query, of equals prose before a row of a table and that before
  * code, then the earliest: at most `length` characters with its ellipses, cut at words, and of one such passage alone. A line
- * of code that there is no room for, or that is half of something, is left out where there is anything else. Without a match, the beginning of the text's first sentence. That
- * is shown as well, without a mark, where a line of code has one of several words: «import time» says little for `import
- * cookies`. A word in capitals is a name, which says enough.
+ * of code that there is no room for, or that is half of something, is left out where there is anything else. Without a
+ * match, the beginning of the text's first sentence. That is shown as well, without a mark, where a line of code has one of
+ * several words: «import time» says little for `import cookies`. A word in capitals is a name, which says enough.
  */
 export function excerptOf(text: string, wanted: WantedWords, length: number, analyzer: Analyzer): ExcerptFor {
   const room = length - 2 * ellipsis.length;

@@ -1,7 +1,7 @@
 import { sharedLetters } from "./splitWords";
 
 /** From so many letters on a word may have one edit, and two. An edit makes another word of too many shorter ones. */
-const lettersForOne = 5;
+export const lettersForOne = 5;
 const lettersForTwo = 8;
 
 /** How many edits a word of some length may have. */

@@ -106,7 +106,7 @@ export async function loadSearcher(url: string): Promise<void> {
   }
 }
 
-/** The entry of a file of rare words; none where it does not come: then some of them are taken for typos, and all else is found. */
+/** What is in a file of rare words; nothing where it does not come: some of them are taken for typos then. */
 function rareWordsAt(url: string): Promise<WordsFile | []> {
   return fetchJson<WordsFile>(url).catch(() => []);
 }

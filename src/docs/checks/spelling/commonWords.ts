@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { lettersForOne } from "../../../search/words/editDistance";
 import { writingLanguages } from "../../../languages/languages";
 import type { Locale } from "../../../site/locales";
 import { installedFile } from "../installedFile";
@@ -16,18 +17,15 @@ export function commonWords(locale: Locale): string[] {
   return [...(known ? words.filter((word) => known.has(word)) : words), ...tradeWords.split(/\s+/).filter(Boolean)];
 }
 
-/** Shorter words are never corrected; longer ones are hardly ever near one of docs, and are many. */
-const shortestRare = 5;
+/** Longer words are hardly ever near one of docs, and are many. */
 const longestRare = 8;
+/** In small letters: names are none. Shorter words are never corrected. */
+const rareWord = new RegExp(`^\\p{Ll}{${lettersForOne},${longestRare}}$`, "u");
 
-/**
- * Rarer words that search takes for no typos either: those in small letters, names are none. None where the language's
- * pack names none.
- */
+/** Rarer words that search takes for no typos either; none where the language's pack names none. */
 export function rareWords(locale: Locale): { words: string[]; haveAllForms: boolean } {
   const { files, haveAllForms } = writingLanguages[locale].rareWords ?? { files: [], haveAllForms: false };
-  const isRare = (word: string) => word.length >= shortestRare && word.length <= longestRare && /^\p{Ll}+$/u.test(word);
-  const words = files.flatMap(wordsOf).filter(isRare);
+  const words = files.flatMap(wordsOf).filter((word) => rareWord.test(word));
   return { words, haveAllForms };
 }
 
