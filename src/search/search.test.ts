@@ -214,3 +214,27 @@ test("says which words of a query no page has, and answers the rest", () => {
   expect([hits.map(({ record }) => record.path), missing, corrected]).toEqual([["/b/"], ["brown"], null]);
   expect(answer(searcher, "brown")).toMatchObject({ hits: [], missing: [] });
 });
+
+test("says which words no page has where others like them were found, but not of those that are still being typed", () => {
+  const text = "Print it with the header `X-Strict-Mode: on`.";
+  const records = [{ id: 0, path: "/a/", title: "Printing", heading: "", anchor: "", text, section: "A" }];
+  const published = createSearchIndex(records, { locale: "en" });
+  const searcher = loadSearchIndex(JSON.parse(JSON.stringify(published)) as PublishedIndex);
+  expect(answer(searcher, "printers mode")).toMatchObject({ alike: ["printers"], missing: [], total: 1 });
+  for (const query of ["printing ", "pri", "printed mode", "X-Strict-Mode", "giraffe"]) {
+    expect(answer(searcher, query).alike, query).toEqual([]);
+  }
+});
+
+test("a word of readers that is of no family here finds nothing, whatever it begins like", () => {
+  const records = [{ id: 0, path: "/a/", title: "Printing", heading: "", anchor: "", text: "Print it.", section: "A" }];
+  const derivation = { suffixes: "er s", changes: [] };
+  const published = createSearchIndex(records, {
+    locale: "en",
+    realWords: ["printed", "prints", "printout"],
+    derivation,
+  });
+  const searcher = loadSearchIndex(JSON.parse(JSON.stringify(published)) as PublishedIndex);
+  expect(answer(searcher, "printout ")).toMatchObject({ hits: [], alike: [] });
+  expect(answer(searcher, "printers ")).toMatchObject({ hits: [{ record: { path: "/a/" } }], alike: ["printers"] });
+});

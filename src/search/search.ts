@@ -3,7 +3,7 @@ import { searchLimits } from "../site/searchLimits";
 import { type ExpandOptions, expandQuery } from "./query/expandQuery";
 import { chooseHits } from "./ranking/chooseHits";
 import type { Searcher } from "./index/loadSearchIndex";
-import type { QueryWord } from "./query/meanings";
+import { isOnlyAlike, type QueryWord } from "./query/meanings";
 import { isStranger, knownShare, languageOfStrangers } from "./query/otherLanguage";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
 import { type Hit, hitShower } from "./ranking/showHit";
@@ -47,6 +47,8 @@ export type RankedAnswer = {
   corrected: string | null;
   /** Words of the query that no page has, folded, when the rest is answered. */
   missing: string[];
+  /** Words of the query that no page has either, folded, and for which pages were found by words that begin alike. */
+  alike: string[];
   /** The language in whose index the words are to be looked up as well; null when they do not ask for it. */
   strangers: Locale | null;
   /** Whether the words are of that language, and pages were found by what its index says of their twins. */
@@ -92,12 +94,13 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
   const ranked = chooseHits(pages, limit);
   const found = across ? words.filter(across.isFound) : [];
   const isAcross = across?.isTheirs ?? false;
+  const unheard = ranked.length > 0 ? words.filter((word) => !found.includes(word)) : [];
   return {
     ranked,
     show: hitShower(words, searcher.analyzer, excerptLength),
     corrected: ranked.length > 0 && !isAcross ? correctedQuery(words) : null,
-    missing:
-      ranked.length > 0 ? words.filter((word) => word.isMissing && !found.includes(word)).map(({ word }) => word) : [],
+    missing: unheard.filter(({ isMissing }) => isMissing).map(({ word }) => word),
+    alike: unheard.filter((word) => isOnlyAlike(word) && !isInName(word, words)).map(({ word }) => word),
     strangers,
     isAcross,
     total,
@@ -132,6 +135,11 @@ function acrossLanguages(
       words.some((word) => isStranger(word, searcher) && has.has(word.word)) || elsewhere.knownShare > here.knownShare,
     isFound: ({ word }: QueryWord) => has.has(word),
   };
+}
+
+/** Whether what a word may mean is a name that stands in the query as a whole: `X-Strict-Mode` is `xstrictmode`. */
+function isInName({ meanings }: QueryWord, words: QueryWord[]): boolean {
+  return words.some(({ isWhole, word }) => isWhole && meanings.some(({ stem }) => stem === word));
 }
 
 function correctedQuery(words: QueryWord[]): string | null {

@@ -75,7 +75,7 @@ export function useSearch(
   const hasAllWords = isComplete && !isPartial && isAskedFor && !isOnItsWay && !hasOtherFailed;
   const answer = useMemo((): typeof found => {
     if (hasAllWords) return found;
-    return { ...found, missing: [], strangers: isComplete ? found.strangers : null };
+    return { ...found, missing: [], alike: [], strangers: isComplete ? found.strangers : null };
   }, [found, hasAllWords, isComplete]);
   useEffect(() => setStrangers(answer.strangers), [answer.strangers, setStrangers]);
   const sections = useSectionChoices(answer.sections, section, sectionName);

@@ -36,8 +36,8 @@ export function searchFiles(
   ]);
 }
 
-function isOfRareWords({ realStems, realWords }: IndexEntry): boolean {
-  return realStems !== undefined || realWords !== undefined;
+function isOfRareWords({ realStems, realWords, unrelatedStems }: IndexEntry): boolean {
+  return [realStems, realWords, unrelatedStems].some((words) => words !== undefined);
 }
 
 /** A list as JSON, a line an element, each behind `[` or `,`: whoever reads it need not wait for the end. */

@@ -1,4 +1,5 @@
 import { readPageAddress } from "../../i18n/pageAddress";
+import { writingLanguages } from "../../languages/languages";
 import { lexicons } from "../../languages/lexicons";
 import type { IndexOptions, SearchRecord } from "../../search/search";
 import { type Locale, localeKeys } from "../../site/locales";
@@ -6,7 +7,7 @@ import { isForPrograms, isForProblems } from "../../site/sectionKinds";
 import { commonWords, rareWords } from "../checks/spelling/commonWords";
 
 /** So many of another language's most common words are no typos in an index: each costs its readers bytes. */
-const mostOfOthers = 8000;
+const mostOfOthers = 5000;
 
 /** What an index of a language is made with besides its records: what its readers know and say, and what its sections are for. */
 export function searchIndexOptions(locale: Locale, records: Pick<SearchRecord, "path" | "section">[]): IndexOptions {
@@ -18,6 +19,7 @@ export function searchIndexOptions(locale: Locale, records: Pick<SearchRecord, "
     realWords: commonWords(locale),
     rareWords: rareWords(locale),
     wordsOfOthers: localeKeys.filter((one) => one !== locale).flatMap((one) => commonWords(one).slice(0, mostOfOthers)),
+    derivation: writingLanguages[locale].derivation,
     lexicons: lexicons[locale],
     programSections: sectionsOf(isForPrograms),
     problemSections: sectionsOf(isForProblems),

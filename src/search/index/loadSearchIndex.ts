@@ -33,6 +33,8 @@ export type Searcher = {
   problemSections: readonly string[];
   /** Whether a folded word that no record has is one that readers know, and no typo. */
   isRealWord(word: string): boolean;
+  /** Whether it is one that only begins as words of the records do. */
+  isUnrelated(word: string): boolean;
   /** What readers say for the words of the records. */
   lexicon: Lexicon;
   /** Numbers of the phrases that have a stem. */
@@ -71,6 +73,7 @@ export function loadSearchIndex(
     programSections: first.programSections ?? [],
     problemSections: first.problemSections ?? [],
     isRealWord: () => false,
+    isUnrelated: () => false,
     lexicon: unpackLexicon(first.lexicon ?? "", analyzer),
     phrasesWith: () => [],
     ...pagesOf(records),
@@ -115,7 +118,7 @@ export function withEntry(searcher: Searcher, entry: IndexEntry): Searcher {
   const unpacked = unpackIndex(index, searcher.vocabulary);
   // Of words alone nothing is found.
   const hasPostings = Object.keys(index.records).length > 0;
-  const isReal = readRealWords(entry, searcher.analyzer);
+  const real = readRealWords(entry, searcher.analyzer);
   const engines = hasPostings ? [...searcher.engines, loadEngine(unpacked.postingsOf)] : searcher.engines;
   return {
     ...searcher,
@@ -123,7 +126,10 @@ export function withEntry(searcher: Searcher, entry: IndexEntry): Searcher {
     phrasesWith: (stem) => engines.flatMap((engine) => engine.recordsWith(stem)?.phrases ?? []),
     vocabulary: mergeVocabularies(searcher.vocabulary, unpacked.vocabulary),
     ...(phrases && { phrases: unpackPhrases(phrases, unpacked) }),
-    ...(isReal && { isRealWord: (word: string) => searcher.isRealWord(word) || isReal(word) }),
+    ...(real && {
+      isRealWord: (word: string) => searcher.isRealWord(word) || real.isRealWord(word),
+      isUnrelated: (word: string) => searcher.isUnrelated(word) || real.isUnrelated(word),
+    }),
   };
 }
 

@@ -1,19 +1,26 @@
-import { mistakableWords, wordsBegunByStem } from "../query/mistakableWords";
+import type { Derivation } from "../../languages/language";
+import { mistakableWords } from "../query/mistakableWords";
+import { unrelatedWords } from "../query/unrelatedWords";
 import type { QueryContext } from "../query/vocabulary";
 import type { Analyzer } from "../words/analyzer";
+import { familyTest } from "../words/family";
 import { packWordSet, unpackWordSet } from "../words/wordSet";
 
-/** Words of readers that no record has and that are no typos, see `packWordSet`: stems, or words as they are written. */
-export type PackedRealWords = { realStems?: string; realWords?: string };
+/**
+ * Words of readers that no record has, see `packWordSet`: those that are no typos, as stems or as they are written, and the
+ * stems of those that begin as words of the records do and are not of their families.
+ */
+export type PackedRealWords = { realStems?: string; realWords?: string; unrelatedStems?: string };
 
 /**
  * Words that readers know: of the index's language the common and the rarer ones, with or without all forms of each, and
- * common ones of other languages.
+ * common ones of other languages; and how the language makes words of words.
  */
 export type WordsOfReaders = {
   realWords?: readonly string[];
   rareWords?: { words: readonly string[]; haveAllForms: boolean };
   wordsOfOthers?: readonly string[];
+  derivation?: Derivation | undefined;
 };
 
 /**
@@ -22,38 +29,39 @@ export type WordsOfReaders = {
  * @returns the common ones, for the first entry, and all others, for the last
  */
 export function packRealWords(
-  { realWords = [], rareWords = { words: [], haveAllForms: false }, wordsOfOthers = [] }: WordsOfReaders,
+  { realWords = [], rareWords = { words: [], haveAllForms: false }, wordsOfOthers = [], derivation }: WordsOfReaders,
   index: Pick<QueryContext, "vocabulary" | "analyzer" | "phrasesWith">,
 ): { common: PackedRealWords; rare: PackedRealWords } {
   const { stem } = index.analyzer;
   const common = new Set(mistakableWords(realWords, index).map(stem));
   const others = mistakableWords(wordsOfOthers, index).map(stem);
-  const rare = [
-    ...mistakableWords(rareWords.words, index, false),
-    ...wordsBegunByStem([...realWords, ...rareWords.words], index),
-  ].filter((word) => !common.has(stem(word)));
+  const known = [...realWords, ...rareWords.words];
+  const unrelated = new Set(derivation ? unrelatedWords(known, index, familyTest(derivation)).map(stem) : []);
+  const isKnown = (word: string) => common.has(stem(word)) || unrelated.has(stem(word));
+  const rare = mistakableWords(rareWords.words, index, false).filter((word) => !isKnown(word));
   return {
-    common: packedStems([...common]),
-    rare: rareWords.haveAllForms
-      ? { ...packedStems(others), ...packedWords(rare) }
-      : packedStems([...others, ...rare.map(stem)]),
+    common: packed("realStems", [...common]),
+    rare: {
+      ...packed("realStems", rareWords.haveAllForms ? others : [...others, ...rare.map(stem)]),
+      ...packed("realWords", rareWords.haveAllForms ? rare : []),
+      ...packed("unrelatedStems", [...unrelated]),
+    },
   };
 }
 
-function packedStems(stems: readonly string[]): PackedRealWords {
-  return stems.length > 0 ? { realStems: packWordSet(stems) } : {};
+function packed(name: keyof PackedRealWords, words: readonly string[]): PackedRealWords {
+  return words.length > 0 ? { [name]: packWordSet(words) } : {};
 }
 
-function packedWords(words: readonly string[]): PackedRealWords {
-  return words.length > 0 ? { realWords: packWordSet(words) } : {};
-}
-
-/** Says of a folded word whether it is one of those that were packed; null where none were. */
+/** Says of folded words whether they are among those that were packed; null where none were. */
 export function readRealWords(
-  { realStems, realWords }: PackedRealWords,
+  { realStems, realWords, unrelatedStems }: PackedRealWords,
   { stem }: Analyzer,
-): ((word: string) => boolean) | null {
-  if (realStems === undefined && realWords === undefined) return null;
-  const [stems, words] = [unpackWordSet(realStems ?? ""), unpackWordSet(realWords ?? "")];
-  return (word) => stems.has(stem(word)) || words.has(word);
+): Pick<QueryContext, "isRealWord" | "isUnrelated"> | null {
+  if ([realStems, realWords, unrelatedStems].every((one) => one === undefined)) return null;
+  const [stems, words, unrelated] = [realStems, realWords, unrelatedStems].map((one = "") => unpackWordSet(one));
+  return {
+    isRealWord: (word) => stems!.has(stem(word)) || words!.has(word),
+    isUnrelated: (word) => unrelated!.has(stem(word)),
+  };
 }

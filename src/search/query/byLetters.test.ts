@@ -11,7 +11,14 @@ const analyzer = analyzerOf(null);
 function indexOf(...forms: string[]): QueryContext {
   const words = forms.map((form) => [analyzer.stem(form), form] as const).sort(([a], [b]) => (a < b ? -1 : 1));
   const vocabulary = { stems: words.map(([stem]) => stem), forms: words.map(([, form]) => form) };
-  return { vocabulary, analyzer, isRealWord: () => false, lexicon: unpackLexicon(""), phrasesWith: () => [] };
+  return {
+    vocabulary,
+    analyzer,
+    isRealWord: () => false,
+    isUnrelated: () => false,
+    lexicon: unpackLexicon(""),
+    phrasesWith: () => [],
+  };
 }
 
 const index = indexOf("код", "файл", "старый", "счет", "удалить", "чек", "работа", "работать", "щит", "выйти", "ы");

@@ -10,7 +10,14 @@ function indexOf(...forms: string[]): QueryContext {
   const words = new Map(forms.map((form) => [analyzer.stem(form), form]));
   const stems = [...words.keys()].sort();
   const vocabulary = { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") };
-  return { vocabulary, analyzer, isRealWord: () => false, lexicon: unpackLexicon(""), phrasesWith: () => [] };
+  return {
+    vocabulary,
+    analyzer,
+    isRealWord: () => false,
+    isUnrelated: () => false,
+    lexicon: unpackLexicon(""),
+    phrasesWith: () => [],
+  };
 }
 
 const index = indexOf(

@@ -6,6 +6,7 @@ import { bySound } from "./bySound";
 import { type Compound, compounds, inHalves } from "./compounds";
 import { phrases, withLexicon } from "./said";
 import { inOtherLayout } from "./inOtherLayout";
+import { isReadersWord } from "./kin";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
 import { withSameWords } from "./sameWords";
 import { hasStem, type QueryContext } from "./vocabulary";
@@ -152,7 +153,7 @@ function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string
 
 /** What a word that the index does not know may be meant for: one in other letters, or that sounds like it, two words, one with a slip. */
 function guessed(word: QueryWord, isLast: boolean, context: QueryContext, isSpelt = false): QueryWord[] {
-  const isReal = context.isRealWord(word.word);
+  const isReal = isReadersWord(word.word, context);
   if (isReal && (isSpelt || isShortOwn(word.word, context))) return [word];
   const sure = grammarByLetters(word, context) ?? byLetters(word, context) ?? bySound(word, true, context);
   if (sure) return [sure];

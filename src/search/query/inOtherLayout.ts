@@ -1,3 +1,4 @@
+import { isReadersWord } from "./kin";
 import { literalMeanings, queryWord, type QueryWord, weights } from "./meanings";
 import { formOf, type QueryContext } from "./vocabulary";
 import { withoutTypos } from "./withoutTypos";
@@ -14,10 +15,10 @@ const mostMarks = 1;
  * readers know as it stands is not read so: `insert` has nearly the keys of «штука».
  */
 export function inOtherLayout(piece: string, isLast: boolean, context: QueryContext): QueryWord[] | null {
-  const { vocabulary, analyzer, isRealWord } = context;
+  const { vocabulary, analyzer } = context;
   // A full stop after the query is «ю» in the other layout, so the piece is tried with and without what surrounds it.
   const bare = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-  const isReal = isRealWord(analyzer.fold(bare));
+  const isReal = isReadersWord(analyzer.fold(bare), context);
   const isSpelt = analyzer
     .otherLayouts(bare)
     .some((text) => analyzer.splitWords(text).every((word) => formOf(vocabulary, analyzer.stem(word)) === word));

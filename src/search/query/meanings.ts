@@ -1,6 +1,7 @@
 import type { Analyzer } from "../words/analyzer";
 import { sharedLetters } from "../words/splitWords";
-import { hasStem, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
+import { doubtfulFamily, isAlone, kinship, relativesOf } from "./kin";
+import { hasStem, type QueryContext, stemsWithPrefix } from "./vocabulary";
 
 /**
  * A stem that a typed word may mean. `weight` is 1 for the word itself, less for what it may mean besides. Without a kind it
@@ -45,16 +46,8 @@ export const weights = {
 export const shares = { content: 1, grammar: 0.37, whole: 3.2 };
 /** From this length on, a word that is not the last of the query may be a beginning too. */
 const shortestPrefix = 4;
-/** Shorter words that readers know may be clipped ones: «pics» are pictures. */
-const shortestReal = 5;
 /** So many times as long may be what a finished word is the beginning of: «shops» is no beginning of a file's name. */
 const longestOfFinished = 2;
-/** Words of one family («экспорт», «экспортировать») have at least so many first letters in common, and such a share. */
-const familyLetters = 5;
-const familyShare = 0.55;
-const familyShareOfShorter = 0.75;
-/** How sure is a family whose stems part where no ending begins: «instagram» is no kin of «install». */
-const doubtfulFamily = 0.5;
 /** One letter or two begin very many words: the shortest are tried. */
 const mostMeanings = 60;
 const mostMeaningsOfShort = 15;
@@ -71,33 +64,35 @@ export function queryWord(
   return { word, meanings, isOptional, share: isOptional ? shares.grammar : shares.content, corrected };
 }
 
+/** Whether the index has, of what a word may mean, only words that begin as it does. */
+export function isOnlyAlike({ meanings, isOptional, corrected }: QueryWord): boolean {
+  return !isOptional && corrected === null && meanings.length > 0 && meanings.every(isAlike);
+}
+
+/** Whether a meaning is a word that only begins as the one that was typed. */
+export function isAlike({ kind }: Meaning): boolean {
+  return kind === "kin" || kind === "begun";
+}
+
 /** How many words of a query an answer should have. */
 export function requiredWords(words: QueryWord[]): number {
   return words.filter(({ isOptional }) => !isOptional).length;
 }
 
 /**
- * The word itself in all its forms, and what it may be the beginning of. A word that readers know and no page has begins
- * others only as it is typed: its stem alone begins too many («river» in Russian «advertising»).
+ * The word itself in all its forms, and what it may be the beginning of. A word that is of no word's family begins others
+ * only as it is typed: `winding` is no «window».
  * @param isLast whether it may be typed on @param isPart whether it is a part of a name: names are seldom typed in full
  */
-export function literalMeanings(
-  word: string,
-  isLast: boolean,
-  { vocabulary, analyzer, isRealWord }: QueryContext,
-  isPart = false,
-): Meaning[] {
+export function literalMeanings(word: string, isLast: boolean, context: QueryContext, isPart = false): Meaning[] {
+  const { vocabulary, analyzer } = context;
   const stemmed = analyzer.stems(word);
   const exact = stemmed.filter((candidate) => hasStem(vocabulary, candidate));
-  const isReal = exact.length === 0 && word.length >= shortestReal && isRealWord(word);
   const mayBePrefix = isLast || (word.length >= shortestPrefix && !analyzer.isStopWord(word));
-  const longer = mayBePrefix ? [word, ...stemmed].flatMap((prefix) => stemsWithPrefix(prefix, vocabulary)) : [];
+  const prefixes = isAlone(word, context) ? [word] : [word, ...stemmed];
+  const longer = mayBePrefix ? prefixes.flatMap((prefix) => stemsWithPrefix(vocabulary, prefix)) : [];
   const most = isLast ? Infinity : word.length * longestOfFinished;
-  const mayBeMeant = (stem: string) =>
-    !isReal || stem.startsWith(word) || stemmed.some((own) => mayBeFamily(stem, own, analyzer));
-  const others = [...new Set(longer)].filter(
-    (stem) => stem.length <= most && !exact.includes(stem) && mayBeMeant(stem),
-  );
+  const others = [...new Set(longer)].filter((stem) => stem.length <= most && !exact.includes(stem));
   const isShortened = isPart || exact.length === 0;
   const kind = isLast ? "beginning" : isShortened ? "kin" : "begun";
   const weight = kind === "begun" ? weights.begun : weights.prefix;
@@ -112,20 +107,17 @@ export function literalMeanings(
   ];
 }
 
-/** Whether a longer stem may be of a word's family: where words inflect a lot, «уволиться» begins as «увольнение» does. */
-function mayBeFamily(stem: string, own: string, { isEnding }: Analyzer): boolean {
-  return own.length >= shortestPrefix && stem.startsWith(own) && isEnding(stem.charAt(own.length));
-}
-
 function nearestFirst(candidates: string[], most = mostMeanings): string[] {
   return candidates.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, most);
 }
 
 /** Adds words of the same family, and those that mean much the same. */
-export function withKin(word: QueryWord, { vocabulary, analyzer }: QueryContext): QueryWord {
+export function withKin(word: QueryWord, context: QueryContext): QueryWord {
   if (word.isOptional) return word;
+  const { vocabulary, analyzer } = context;
   const stemmed = analyzer.stems(word.word);
-  const relatives = nearestFirst(stemmed.flatMap((stem) => relativesOf(stem, vocabulary, analyzer)));
+  const kin = isAlone(word.word, context) ? [] : stemmed.flatMap((stem) => relativesOf(stem, context));
+  const relatives = nearestFirst(kin);
   const synonyms = analyzer.synonymsOf(word.word).filter((stem) => hasStem(vocabulary, stem));
   const scale = word.corrected === null ? 1 : weights.layout;
   const added: Meaning[] = [
@@ -166,33 +158,4 @@ export function joinMeanings(first: Meaning[], second: Meaning[]): Meaning[] {
     joined.set(meaning.stem, known ? { ...known, weight: Math.max(known.weight, meaning.weight) } : meaning);
   }
   return [...joined.values()];
-}
-
-function stemsWithPrefix(prefix: string, vocabulary: Vocabulary): string[] {
-  const [from, to] = prefixRange(vocabulary, prefix);
-  return vocabulary.stems.slice(from, to);
-}
-
-/** Words of the same family: they begin alike, and what follows is short. */
-function relativesOf(stem: string, vocabulary: Vocabulary, analyzer: Analyzer): string[] {
-  if (stem.length < familyLetters || /\d/.test(stem)) return [];
-  return stemsWithPrefix(stem.slice(0, familyLetters), vocabulary).filter(
-    (other) => kinship(other, [stem], analyzer) > 0,
-  );
-}
-
-/** How much of the longer word two words share from the beginning; 0 when they are of different families. */
-function kinship(stem: string, others: string[], { isEnding }: Analyzer): number {
-  const shares = others.map((other) => {
-    const shared = sharedLetters(stem, other);
-    const [shorter, longer] = [stem, other].sort((a, b) => a.length - b.length) as [string, string];
-    const isFamily =
-      shared >= familyLetters &&
-      shared >= shorter.length * familyShareOfShorter &&
-      shared >= longer.length * familyShare;
-    if (!isFamily) return 0;
-    const isSure = shared === shorter.length || isEnding(shorter.slice(shared));
-    return (isSure ? 1 : doubtfulFamily) * (shared / longer.length);
-  });
-  return Math.max(...shares);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analyzerOf } from "../words/analyzer";
-import { mistakableWords, wordsBegunByStem } from "./mistakableWords";
+import { mistakableWords } from "./mistakableWords";
 
 const analyzer = analyzerOf(null);
 
@@ -32,9 +32,4 @@ test("words of the docs are no others", () => {
 
 test("keys of another layout count where they are asked for", () => {
   expect(mistakableWords(["штука", "timing"], indexOf(["inerf", "tiling"]), false)).toEqual(["timing"]);
-});
-
-test("words are known whose stem alone begins others, but not those that begin them as they are typed", () => {
-  expect(wordsBegunByStem(["winding", "micro", "zebra"], indexOf(["window", "microphone"]))).toEqual(["winding"]);
-  expect(mistakableWords(["winding"], indexOf(["window"]))).toEqual([]);
 });

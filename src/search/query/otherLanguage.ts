@@ -3,6 +3,7 @@ import { type Locale, localeKeys } from "../../site/locales";
 import type { Searcher } from "../index/loadSearchIndex";
 import type { Ranking } from "../ranking/rankPages";
 import { identifierWords } from "../words/identifiers";
+import { isReadersWord } from "./kin";
 import { type Meaning, type QueryWord, weights } from "./meanings";
 
 /** The words of a query that its answer is to be about. */
@@ -64,7 +65,7 @@ export function languageOfStrangers(
  * that may be heard as one of it.
  */
 function sayNothing(words: QueryWord[], searcher: Searcher): boolean {
-  const isReal = ({ word }: QueryWord) => searcher.isRealWord(word);
+  const isReal = ({ word }: QueryWord) => isReadersWord(word, searcher);
   const isGuess = (word: QueryWord) => words.length === 1 && isForeign(word.word, searcher) && !isKnown(word);
   const silent = words.filter((word) => (word.meanings.length === 0 && !isReal(word)) || isGuess(word));
   return silent.length > 0 && silent.length >= words.length / 2;

@@ -13,6 +13,7 @@ const index: QueryContext = {
   vocabulary: { stems: forms.map(analyzer.stem), forms },
   analyzer,
   isRealWord: () => false,
+  isUnrelated: () => false,
   phrasesWith: () => [],
   // «cursed» means words of which the index has the second alone.
   lexicon: unpackLexicon(

@@ -17,6 +17,8 @@ export type QueryContext = {
   analyzer: Analyzer;
   /** Whether a folded word that the index does not know is one that readers do, and no typo. */
   isRealWord(word: string): boolean;
+  /** Whether it is one of those that only begin as words of the index do: none of these is of its family. */
+  isUnrelated(word: string): boolean;
   lexicon: Lexicon;
   /** Numbers of the phrases that readers type, by a stem that they have. */
   phrasesWith(stem: string): readonly number[];
@@ -28,6 +30,12 @@ export function prefixRange({ stems }: Vocabulary, prefix: string): [from: numbe
   let to = from;
   while (stems[to]?.startsWith(prefix)) to += 1;
   return [from, to];
+}
+
+/** The stems that begin with a prefix. */
+export function stemsWithPrefix(vocabulary: Vocabulary, prefix: string): string[] {
+  const [from, to] = prefixRange(vocabulary, prefix);
+  return vocabulary.stems.slice(from, to);
 }
 
 /** Whether the vocabulary has a stem. */

@@ -15,6 +15,7 @@ const noAnswer: Answer = {
   show: (ranked, text = "") => ({ ...ranked, excerpt: text, marks: [], titleMarks: [], stems: [] }),
   corrected: null,
   missing: [],
+  alike: [],
   strangers: null,
   isAcross: false,
   total: 0,

@@ -8,17 +8,18 @@ import * as textLink from "./TextLink.module.css";
 type Props = {
   /** What was typed. */
   query: string;
-  answer: Pick<RankedAnswer, "corrected" | "missing" | "strangers" | "isAcross">;
+  answer: Pick<RankedAnswer, "corrected" | "missing" | "alike" | "strangers" | "isAcross">;
   onLiteral(): void;
 };
 
 /**
  * Says that pages were found by their twins in another language, that something other than the typed words was searched
- * for, and which of them no page has; what was typed stays one click away.
+ * for, and which of them no page has, dropped or taken for words like them; what was typed stays one click away.
  */
-export function HowUnderstood({ query, answer: { corrected, missing, strangers, isAcross }, onLiteral }: Props) {
+export function HowUnderstood({ query, answer: { corrected, missing, alike, strangers, isAcross }, onLiteral }: Props) {
   const t = useSearchStrings();
   const locale = useLocale();
+  const listOf = (words: string[]) => ({ words: words.map((word) => t("quotedWord", { word })).join(", ") });
   return (
     <>
       {isAcross && strangers && (
@@ -32,11 +33,8 @@ export function HowUnderstood({ query, answer: { corrected, missing, strangers, 
           </button>
         </p>
       )}
-      {missing.length > 0 && (
-        <p className={styles.note}>
-          {t("missingWords", { words: missing.map((word) => t("quotedWord", { word })).join(", ") })}
-        </p>
-      )}
+      {missing.length > 0 && <p className={styles.note}>{t("missingWords", listOf(missing))}</p>}
+      {alike.length > 0 && <p className={styles.note}>{t("alikeWords", listOf(alike))}</p>}
     </>
   );
 }

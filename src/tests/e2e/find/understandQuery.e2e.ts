@@ -83,6 +83,24 @@ test("a word that no page has is named, and the rest is answered; in the dialog 
   await expect(main.getByText("Ни на одной странице нет «зарплата».")).toBeVisible();
 });
 
+test("a word that no page has is named also where others like it are found; one of another family finds nothing", async ({
+  page,
+}) => {
+  await openReady(page, "/");
+  const { dialog } = await searchFor(page, "coverage ");
+  const status = dialog.getByRole("status");
+  await expect(status).toContainText("No page has “coverage”. These are results for similar words.");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /\/plants\/cover\/$/);
+  await searchNext(page, "covers ");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /\/plants\/cover\/$/);
+  await expect(status).not.toContainText("No page has");
+  await searchNext(page, "berries constitution");
+  await expect(status).toContainText("No page has “constitution”. These are results for the other words.");
+  await page.goto("/ru/search/?q=вечеринка");
+  const said = "Ни на одной странице нет «вечеринка». Показаны результаты по похожим словам.";
+  await expect(page.getByRole("main").getByText(said)).toBeVisible();
+});
+
 test("a word of a dictionary is no slip, however near it is to one of the docs; without its file all else is found", async ({
   page,
 }) => {
