@@ -43,6 +43,8 @@ export type SearchLanguage = {
   programWords: string;
   contractions?: Contractions;
   /** What stemmers leave of inflected slang, where the language inflects a lot: «проксями» has the stem «прокс» and an ending. */
+  slangEndings?: RegExp;
+  /** What may follow the part that words of one family share, where the language inflects a lot. */
   endings?: RegExp;
   keyboard: Keyboard;
   /**

@@ -8,6 +8,8 @@ export const search: SearchLanguage = {
   script,
   alphabet: /^[а-я]+$/,
   stems: stemsOf,
+  slangEndings:
+    /^(?:[аеиоуыюяьй]|[аеиоуыюя][вйкмнтхл]|[ая]ми|[ое]го|[ое]му|[аеиыя]л[аио]|л[аио]?|[аи]ть|ся|сь|н[аеоуы]?|к[аеиоу]?)$/,
   endings: /^[а-я]{1,3}$/,
   foldedLetters: { ё: "е" },
   stopWords: `

@@ -4,10 +4,10 @@ import { type ExpandOptions, expandQuery } from "./query/expandQuery";
 import { chooseHits } from "./ranking/chooseHits";
 import type { Searcher } from "./index/loadSearchIndex";
 import { isOnlyAlike, type QueryWord } from "./query/meanings";
-import { isStranger, knownShare, languageOfStrangers } from "./query/otherLanguage";
+import { languageOfStrangers } from "./query/otherLanguage";
+import { acrossLanguages, type OtherIndex } from "./ranking/acrossLanguages";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
 import { type Hit, hitShower } from "./ranking/showHit";
-import { type Opinion, withTwins } from "./ranking/withTwins";
 import { analyzerOf } from "./words/analyzer";
 
 export {
@@ -21,6 +21,7 @@ export { markedParts, type Mark, type TextPart } from "./ranking/excerpt";
 export { indexFormat } from "./index/packedIndex";
 export { hasTextsOf, loadSearchIndex, type Searcher, withEntry } from "./index/loadSearchIndex";
 export type { SearchRecord } from "./index/searchRecord";
+export type { OtherIndex } from "./ranking/acrossLanguages";
 export type { AnsweringSection, RankedRecord } from "./ranking/rankPages";
 export type { Hit } from "./ranking/showHit";
 
@@ -34,9 +35,6 @@ export type SearchOptions = ExpandOptions & {
   /** Another language's index, for words that are written as that language is. */
   other?: OtherIndex | undefined;
 };
-
-/** An index in another language, and the address of a page here by that of its twin there. */
-export type OtherIndex = { searcher: Searcher; twinOf(path: string): string };
 
 /** Everything there is to say about a query but what is shown of its answers. */
 export type RankedAnswer = {
@@ -105,35 +103,6 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
     isAcross,
     total,
     sections,
-  };
-}
-
-/**
- * What both indexes say together, which words the other one has, and whether the query is in its language: where it has
- * words that are written in its letters, or knows more of them than the reader's.
- */
-function acrossLanguages(
-  searcher: Searcher,
-  words: QueryWord[],
-  query: string,
-  { searcher: there, twinOf }: OtherIndex,
-  limit: number,
-  section?: string,
-) {
-  // Words in the reader's own letters are of the other language when they are spelt as it is in these.
-  const isSpelt = !words.some((word) => isStranger(word, searcher));
-  const wordsThere = expandQuery(query, there, { isSpelt });
-  const opinionOf = (of: Searcher, said: QueryWord[]): Opinion => ({
-    pages: rankPages(of, said, Infinity).pages,
-    knownShare: knownShare(said, of),
-  });
-  const [here, elsewhere] = [opinionOf(searcher, words), opinionOf(there, wordsThere)];
-  const has = new Set(wordsThere.filter(({ meanings }) => meanings.length > 0).map(({ word }) => word));
-  return {
-    ranking: withTwins(searcher, here, elsewhere, twinOf, limit, section),
-    isTheirs:
-      words.some((word) => isStranger(word, searcher) && has.has(word.word)) || elsewhere.knownShare > here.knownShare,
-    isFound: ({ word }: QueryWord) => has.has(word),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSearchIndex, loadSearchIndex, search } from "../search";
+import { createSearchIndex, loadSearchIndex, rankedAnswer, search } from "../search";
 
 const rest = { anchor: "", heading: "" };
 const records = [
@@ -19,4 +19,17 @@ test("not when the page for programs says just that, the query speaks of program
   expect(paths("sign in script")[0]).toBe("/scripts/");
   const alone = createSearchIndex([records[0]!, records[2]!], { locale: "en", programSections: ["API"] });
   expect(paths("sign in", loadSearchIndex(alone))[0]).toBe("/scripts/");
+});
+
+test("neither does it where the query is in another language, however often code here has its words", () => {
+  const texts = ["Команда `sign in`.", "Пароль и вход.", "Чашка."];
+  const titles = ["Автоматический вход", "Вход и осторожность", "Чашка"];
+  const there = records.map((record, id) => {
+    return { ...record, path: `/ru${record.path}`, title: titles[id]!, text: texts[id]! };
+  });
+  const russian = loadSearchIndex(createSearchIndex(there, { locale: "ru", programSections: ["API"] }));
+  const other = { searcher, twinOf: (path: string) => `/ru${path}` };
+  const asked = (query: string) => rankedAnswer(russian, query, { other }).ranked.map(({ record }) => record.path);
+  expect(asked("sign in")[0]).toBe("/ru/account/safety/");
+  expect(asked("sign in script")[0]).toBe("/ru/scripts/");
 });

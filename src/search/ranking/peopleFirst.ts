@@ -1,6 +1,7 @@
 import type { Searcher } from "../index/loadSearchIndex";
 import { type QueryWord, requiredWords } from "../query/meanings";
 import { pagesForOthers } from "./pageFactor";
+import type { RankedPage } from "./rankPages";
 
 /** What a page for programs keeps of its score beside a page for people on the same matter. */
 const besidePeople = 0.92;
@@ -32,4 +33,21 @@ export function putPeopleFirst(
     const saysMore = lengthOf(recordNumber, records[recordNumber]!.heading ? "heading" : "title") > required;
     if (saysMore) scores[recordNumber]! *= besidePeople;
   }
+}
+
+/** Whether the best of some pages is for people, and its heading has all words of the query in some form. */
+export function leadsForPeople(searcher: Searcher, words: QueryWord[], [best]: RankedPage[]): boolean {
+  const [first] = best ?? [];
+  if (!first || pagesForOthers(searcher, words)(searcher.pageOf[first.recordNumber]!)) return false;
+  const { splitWords, stems } = searcher.analyzer;
+  const heading = new Set(splitWords(first.record.heading || first.record.title).flatMap(stems));
+  const isInHeading = ({ meanings }: QueryWord) =>
+    meanings.some(({ kind, stem }) => kind === undefined && heading.has(stem));
+  return words.every((word) => word.isOptional || isInHeading(word));
+}
+
+/** Those of some pages that are not for programs, unless the query speaks of these. */
+export function forPeople(searcher: Searcher, words: QueryWord[], pages: RankedPage[]): RankedPage[] {
+  const isForOthers = pagesForOthers(searcher, words);
+  return pages.filter(([first]) => !first || !isForOthers(searcher.pageOf[first.recordNumber]!));
 }

@@ -24,7 +24,9 @@ export type Analyzer = {
   stem(word: string): string;
   /** Whether a word says little about what a reader looks for. */
   isStopWord(word: string): boolean;
-  /** Whether letters behind a stem are an ending that stemmers may leave. */
+  /** Whether letters behind a stem of slang are an ending that stemmers may leave. */
+  isSlangEnding(letters: string): boolean;
+  /** Whether letters behind what words share may be an ending. */
   isEnding(letters: string): boolean;
   /** Whether a word of grammar is often written together with the one before it. */
   isParticle(word: string): boolean;
@@ -122,6 +124,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     stems,
     stem: (word) => stems(word)[0] ?? word,
     isStopWord: (word) => stopWords.has(word),
+    isSlangEnding: (letters) => languages.some(({ slangEndings }) => slangEndings?.test(letters)),
     isEnding: (letters) => languages.some(({ endings }) => endings?.test(letters)),
     isParticle: (word) => particles.has(word),
     sameWordsOf: (stems) => sameWords.get(stems.join(" ")) ?? [],

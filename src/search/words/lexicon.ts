@@ -14,7 +14,7 @@ export type Lexicon = {
 const longestEnding = 3;
 const shortestBeginning = 4;
 
-type Endings = Pick<Analyzer, "isEnding">;
+type Endings = Pick<Analyzer, "isSlangEnding">;
 
 /** What an index has of a stem. */
 export type KnownStems = {
@@ -34,7 +34,7 @@ export type KnownStems = {
  */
 export function packLexicons({ trade, everyday = [] }: Lexicons, known: KnownStems, analyzer: Analyzer): string {
   const { isKnown, isWritten } = known;
-  const { splitWords, stem, isStopWord, isDenial, isEnding, withoutContractions } = analyzer;
+  const { splitWords, stem, isStopWord, isDenial, isSlangEnding, withoutContractions } = analyzer;
   const packed = new Set<string>();
   // Who complains in words that only others type («не пашет») means what docs say for it.
   const isFindable = (phrase: string[]) => {
@@ -53,7 +53,7 @@ export function packLexicons({ trade, everyday = [] }: Lexicons, known: KnownSte
       const keys = [...new Set(phrases.map((words) => words.map(stem).join(" ")))].filter((key) => !packed.has(key));
       for (const key of keys) packed.add(key);
       const shortest = keys.filter(
-        (key) => !keys.some((other) => other !== key && isBeginning(other, key, { isEnding })),
+        (key) => !keys.some((other) => other !== key && isBeginning(other, key, { isSlangEnding })),
       );
       return shortest.length > 0 ? [`${shortest.sort().join(",")}:${meant.join(",")}`] : [];
     });
@@ -78,7 +78,7 @@ function meaningOf(
 }
 
 /** Reads what `packLexicons` wrote; a lexicon without groups from an empty text. */
-export function unpackLexicon(packed: string, endings: Endings = { isEnding: () => false }): Lexicon {
+export function unpackLexicon(packed: string, endings: Endings = { isSlangEnding: () => false }): Lexicon {
   const known = new Map<string, string[]>();
   for (const line of packed.split("\n")) {
     const [said = [], means = []] = line.split(":").map((side) => side.split(","));
@@ -99,6 +99,6 @@ export function unpackLexicon(packed: string, endings: Endings = { isEnding: () 
   };
 }
 
-function isBeginning(part: string, whole: string, { isEnding }: Endings): boolean {
-  return part.length >= shortestBeginning && whole.startsWith(part) && isEnding(whole.slice(part.length));
+function isBeginning(part: string, whole: string, { isSlangEnding }: Endings): boolean {
+  return part.length >= shortestBeginning && whole.startsWith(part) && isSlangEnding(whole.slice(part.length));
 }
