@@ -61,3 +61,36 @@ test.each([
   const [[beginning = "?"], [stem]] = [searchLanguages.en.stems(typed), searchLanguages.en.stems(word)];
   expect(stem?.startsWith(beginning)).toBe(true);
 });
+
+test.each([
+  ["правило", "правила", "правилам"],
+  ["часть", "части", "частью"],
+  ["статья", "статьи", "статей"],
+  ["токен", "токены", "токенами"],
+  ["стоит", "стоило", "стоят"],
+])("ru: %s is %s", (...words) => {
+  expect(new Set(words.map((word) => searchLanguages.ru.stems(word).join())).size).toBe(1);
+});
+
+test.each([
+  ["правила", "права"],
+  ["вместе", "вместо"],
+  ["части", "часто"],
+  ["цели", "целый"],
+  ["статьи", "стать"],
+  ["домены", "дом"],
+  ["серый", "серия"],
+  ["стоит", "сто"],
+])("ru: %s is not %s, which Snowball takes it for", (one, other) => {
+  const [stems, others] = [one, other].map((word) => searchLanguages.ru.stems(word));
+  expect(stems?.filter((stem) => others?.includes(stem))).toEqual([]);
+});
+
+test.each([
+  ["част", "часть"],
+  ["статьи", "статья"],
+  ["прави", "правила"],
+])("ru: %s, while it is typed, begins %s", (typed, word) => {
+  const [[beginning = "?"], [stem]] = [searchLanguages.ru.stems(typed), searchLanguages.ru.stems(word)];
+  expect(stem?.startsWith(beginning)).toBe(true);
+});

@@ -83,7 +83,19 @@ const nounEnding =
   /(?<=(?:ил|ыл|ел|ен|ит|ет|ят|ют|им|ем))(?:иями|ями|ами|ией|иям|ием|иях|ии|ия|ие|ию|ей|ой|ям|ем|ам|ом|ах|ях|ов|и|ы|а|я|у|ю|о|е|ь)$/;
 const shortestNounStem = 4;
 
+/** Snowball takes each of them for a form of another word: «правила» of «право», «часть» of «часто», «стоит» of «сто». */
+const apart: [form: RegExp, stem: string][] = [
+  [/^(аудит|домен|правил|токен)(?:а|ы|о|у|ом|е|ов|ам|ами|ах)?$/, "$1"],
+  [/^(част|цел)(?:ь|ью|ей|и|ям|ями|ях)$/, "$1ь"],
+  [/^(стат)(?:ья|ьи|ье|ью|ьей|ей|ьям|ьями|ьях)$/, "$1ья"],
+  [/^(сер)(?:ая|ого|ое|ой|ом|ую|ые|ый|ым|ыми|ых)$/, "$1ый"],
+  [/^(стои)(?:л[аои]?|т|ть|шь)$|^(сто)(?:ят)$/, "стоит"],
+  [/^(портит|менее|меню|вместе|потому|пусть)$/, "$1"],
+];
+
 function stemsOf(word: string): string[] {
+  const own = apart.find(([form]) => form.test(word));
+  if (own) return [word.replace(...own)];
   const snowball = stemmer(word);
   const noun = word.replace(nounEnding, "");
   const isOther = noun !== word && noun.length > snowball.length && noun.length >= shortestNounStem;
