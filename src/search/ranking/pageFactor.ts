@@ -4,6 +4,8 @@ import type { Analyzer } from "../words/analyzer";
 
 /** «The profile does not start» is not what readers look for who type «start a profile». */
 const denyingFactor = 0.721;
+/** It is what they look for who type «profile hangs on start»: they deny in other words. */
+const complaintFactor = 1.3;
 /** Who types no word of programming looks for the way that needs none. */
 const programsFactor = 0.89;
 /** Who complains looks for a page that helps. */
@@ -11,18 +13,28 @@ const problemsFactor = 1.09;
 /** The deeper a page lies, the more special it is: a page about profiles comes before one about profiles in Postman. */
 const depthFactor = 0.955;
 
-/** What the score of each page's records is multiplied with, for the words of a query. @returns a function of the page's number */
-export function pageFactor(searcher: Searcher, words: QueryWord[]): (page: number) => number {
+/**
+ * What the score of each page's records is multiplied with, for the words of a query.
+ * @param headingWords how many of the words stand in the heading of each record, or in the title above it
+ * @returns a function of the page's number
+ */
+export function pageFactor(searcher: Searcher, words: QueryWord[], headingWords: Uint8Array): (page: number) => number {
   const { analyzer } = searcher;
   const kinds = pageKindsOf(searcher);
   const isForOthers = pagesForOthers(searcher, words);
   const isDenying = words.some(({ word }) => analyzer.isDenial(word));
   const isComplaint = words.some(({ word }) => analyzer.isComplaint(word));
+  const factorOfDenial = (page: number) => {
+    const { denies, wordsDenied } = kinds[page]!;
+    if (!denies || isDenying) return 1;
+    const isMeant = isComplaint && headingWords[searcher.pages[page]![0]!]! >= wordsDenied;
+    return isMeant ? complaintFactor : denyingFactor;
+  };
   return (page) => {
-    const { depth, denies, helpsProblems } = kinds[page]!;
+    const { depth, helpsProblems } = kinds[page]!;
     return (
       depthFactor ** depth *
-      (denies && !isDenying ? denyingFactor : 1) *
+      factorOfDenial(page) *
       (isForOthers(page) ? programsFactor : 1) *
       (helpsProblems && isComplaint ? problemsFactor : 1)
     );
@@ -36,8 +48,17 @@ export function pagesForOthers(searcher: Searcher, words: QueryWord[]): (page: n
   return (page) => kinds[page]!.helpsPrograms && !isForPrograms;
 }
 
-/** What ranking knows of a page beside its words. `depth` counts the parts of its address. */
-type PageKind = { depth: number; denies: boolean; helpsPrograms: boolean; helpsProblems: boolean };
+/**
+ * What ranking knows of a page beside its words. `depth` counts the parts of its address, `wordsDenied` the words of its
+ * title that are neither grammar nor deny.
+ */
+type PageKind = {
+  depth: number;
+  denies: boolean;
+  wordsDenied: number;
+  helpsPrograms: boolean;
+  helpsProblems: boolean;
+};
 
 const knownKinds = new WeakMap<Searcher["pages"], PageKind[]>();
 
@@ -47,9 +68,11 @@ function pageKindsOf({ pages, records, analyzer, programSections, problemSection
     knownKinds.get(pages) ??
     pages.map(([first = 0]): PageKind => {
       const { path = "", title = "", section = "" } = records[first] ?? {};
+      const inTitle = analyzer.splitWords(title);
       return {
         depth: path.split("/").length,
-        denies: analyzer.splitWords(title).some(analyzer.isDenial),
+        denies: inTitle.some(analyzer.isDenial),
+        wordsDenied: inTitle.filter((word) => !analyzer.isDenial(word) && !analyzer.isStopWord(word)).length,
         helpsPrograms: programSections.includes(section),
         helpsProblems: problemSections.includes(section),
       };

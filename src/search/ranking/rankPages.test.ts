@@ -91,6 +91,20 @@ test("a title that denies comes after one that says how, unless the reader denie
   expect(found(russian, "профиль не запускается")[0]).toBe("/fault/");
 });
 
+test("a title that denies comes first for who complains of just that, whatever the words of the complaint", () => {
+  const searcher = searcherOf(
+    page("/fault/", "A profile does not start", { "": "Look at the error." }),
+    page("/start/", "Start and stop a profile", { "": "Choose it and press the button." }),
+  );
+  expect(found(searcher, "profile hangs on start")[0]).toBe("/fault/");
+  expect(found(searcher, "profile hangs")[0]).toBe("/start/");
+  const russian = searcherOf(
+    page("/fault/", "Профиль не запускается", { "": "Посмотрите на ошибку." }),
+    page("/start/", "Запуск и остановка профиля", { "": "Выберите его." }),
+  );
+  expect(found(russian, "запускается и зависает профиль")[0]).toBe("/fault/");
+});
+
 test("of equals the page that lies less deep comes first: it is the more general one", () => {
   const searcher = searcherOf(
     page("/guide/post/export/", "Export cookies", { "": "Send a request." }),

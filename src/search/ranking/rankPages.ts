@@ -122,7 +122,7 @@ function bestOf(recordNumbers: Int32Array, count: number, scores: Float64Array):
 /** What all words together say about each record; 0 where it is no answer. */
 function scoresOf(searcher: Searcher, words: QueryWord[], tally: Tally): Float64Array {
   const { records, pageOf, lengthOf, analyzer } = searcher;
-  const factorOf = pageFactor(searcher, words);
+  const factorOf = pageFactor(searcher, words, tally.headingWords);
   const isQuestion = words.some(({ word }) => analyzer.isQuestionWord(word));
   const factorOfQuestion = (recordNumber: number) => {
     if (!isQuestion || !records[recordNumber]!.heading.endsWith("?")) return 1;
