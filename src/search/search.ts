@@ -8,7 +8,7 @@ import { languageOfStrangers } from "./query/otherLanguage";
 import { acrossLanguages, type OtherIndex } from "./ranking/acrossLanguages";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
 import { type Hit, hitShower } from "./ranking/showHit";
-import { analyzerOf } from "./words/analyzer";
+import { type Analyzer, analyzerOf } from "./words/analyzer";
 
 export {
   createSearchIndex,
@@ -98,12 +98,20 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
     show: hitShower(words, searcher.analyzer, excerptLength),
     corrected: ranked.length > 0 && !isAcross ? correctedQuery(words) : null,
     missing: unheard.filter(({ isMissing }) => isMissing).map(({ word }) => word),
-    alike: unheard.filter((word) => isOnlyAlike(word) && !isInName(word, words)).map(({ word }) => word),
+    alike: unheard
+      .filter((word) => isOnlyAlike(word) && !isInName(word, words) && !mayBecomeAlike(word, typed, searcher.analyzer))
+      .map(({ word }) => word),
     strangers,
     isAcross,
     total,
     sections,
   };
+}
+
+/** Whether a word is still being typed and begins with the stem of one that it may mean: «confirmati» becomes a form of it. */
+function mayBecomeAlike({ word, meanings }: QueryWord, query: string, { splitWords }: Analyzer): boolean {
+  const isTyped = !/\s$/.test(query) && splitWords(query).at(-1) === word;
+  return isTyped && meanings.some(({ stem }) => word.startsWith(stem));
 }
 
 /** Whether what a word may mean is a name that stands in the query as a whole: `X-Strict-Mode` is `xstrictmode`. */

@@ -96,7 +96,7 @@ test("a word that no page has is named also where others like it are found; one 
   await expect(status).not.toContainText("No page has");
   await searchNext(page, "berries constitution");
   await expect(status).toContainText("No page has “constitution”. These are results for the other words.");
-  await page.goto("/ru/search/?q=вечеринка");
+  await page.goto("/ru/search/?q=вечеринка+вечером");
   const said = "Ни на одной странице нет «вечеринка». Показаны результаты по похожим словам.";
   await expect(page.getByRole("main").getByText(said)).toBeVisible();
 });
