@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
-import { unpackLexicon } from "../words/lexicon";
+import { indexOf as contextOfWords } from "../../tests/support/content/queryContext";
 import { expandQuery } from "./expandQuery";
 import { analyzerOf } from "../words/analyzer";
 import type { QueryContext } from "./vocabulary";
 
 const analyzer = analyzerOf(null);
 
-/** An index of words as texts spell them. */
-function indexOf(...forms: string[]): QueryContext {
-  const words = new Map(forms.map((form) => [analyzer.stem(form), form]));
-  const stems = [...words.keys()].sort();
-  const lexicon = unpackLexicon("");
-  return {
-    vocabulary: { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") },
-    analyzer,
-    isUnrelated: () => false,
-    isRealWord: (word) => ["brown", "лук"].includes(word),
-    lexicon,
-    phrasesWith: () => [],
-  };
-}
+/** An index of words as texts spell them, whose readers know two more. */
+const indexOf = (...forms: string[]): QueryContext => ({
+  ...contextOfWords(...forms),
+  isRealWord: (word) => ["brown", "лук"].includes(word),
+});
 
 const index = indexOf(
   ...[
@@ -324,4 +315,17 @@ test.each([
   const known = { ...indexOf(...forms), isUnrelated: (word: string) => word === query };
   const stems = expandQuery(`${query} `, known).flatMap(({ meanings }) => meanings.map(({ stem }) => stem));
   expect(stems).toEqual(meant);
+});
+
+test("what is typed becomes no longer word that begins otherwise, where the index has it as a word", () => {
+  const kinds = (query: string) =>
+    expandQuery(query, indexOf("права", "правила"))[0]?.meanings.map(({ stem, kind }) => [stem, kind]);
+  expect(kinds("права")).toEqual([
+    ["прав", undefined],
+    ["правил", "begun"],
+  ]);
+  expect(kinds("прав")).toEqual([
+    ["прав", undefined],
+    ["правил", "beginning"],
+  ]);
 });

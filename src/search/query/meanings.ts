@@ -94,15 +94,17 @@ export function literalMeanings(word: string, isLast: boolean, context: QueryCon
   const most = isLast ? Infinity : word.length * longestOfFinished;
   const others = [...new Set(longer)].filter((stem) => stem.length <= most && !exact.includes(stem));
   const isShortened = isPart || exact.length === 0;
-  const kind = isLast ? "beginning" : isShortened ? "kin" : "begun";
-  const weight = kind === "begun" ? weights.begun : weights.prefix;
+  const weight = isLast || isShortened ? weights.prefix : weights.begun;
+  // Letters that the index has as a word, «права», become no form of a longer one that begins otherwise, «правила».
+  const isBeginning = (stem: string) => isLast && (exact.length === 0 || stem.startsWith(word));
+  const kindOf = (stem: string) => (isBeginning(stem) ? "beginning" : isShortened ? "kin" : "begun");
   return [
     ...exact.map((stem) => ({ stem, weight: 1 })),
     // The fewer letters are still to be typed, the likelier the word is meant.
     ...nearestFirst(others, word.length < short ? mostMeaningsOfShort : mostMeanings).map((stem): Meaning => ({
       stem,
       weight: weight * Math.sqrt(sharedLetters(word, stem) / Math.max(word.length, stem.length)),
-      kind,
+      kind: kindOf(stem),
     })),
   ];
 }
