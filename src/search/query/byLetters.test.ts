@@ -1,25 +1,7 @@
 import { expect, test } from "vitest";
+import { indexOf } from "../../tests/support/content/queryContext";
 import type { Locale } from "../../site/locales";
-import { analyzerOf } from "../words/analyzer";
-import { unpackLexicon } from "../words/lexicon";
 import { expandQuery } from "./expandQuery";
-import type { QueryContext } from "./vocabulary";
-
-const analyzer = analyzerOf(null);
-
-/** An index of words as texts spell them. */
-function indexOf(...forms: string[]): QueryContext {
-  const words = forms.map((form) => [analyzer.stem(form), form] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-  const vocabulary = { stems: words.map(([stem]) => stem), forms: words.map(([, form]) => form) };
-  return {
-    vocabulary,
-    analyzer,
-    isRealWord: () => false,
-    isUnrelated: () => false,
-    lexicon: unpackLexicon(""),
-    phrasesWith: () => [],
-  };
-}
 
 const index = indexOf("код", "файл", "старый", "счет", "удалить", "чек", "работа", "работать", "щит", "выйти", "ы");
 

@@ -1,24 +1,9 @@
 import { expect, test } from "vitest";
-import { unpackLexicon } from "../words/lexicon";
+import { indexOf } from "../../tests/support/content/queryContext";
 import { analyzerOf } from "../words/analyzer";
 import { expandQuery } from "./expandQuery";
-import type { QueryContext } from "./vocabulary";
 
 const analyzer = analyzerOf(null);
-
-function indexOf(...forms: string[]): QueryContext {
-  const words = new Map(forms.map((form) => [analyzer.stem(form), form]));
-  const stems = [...words.keys()].sort();
-  const vocabulary = { stems, forms: stems.map((stemmed) => words.get(stemmed) ?? "") };
-  return {
-    vocabulary,
-    analyzer,
-    isRealWord: () => false,
-    isUnrelated: () => false,
-    lexicon: unpackLexicon(""),
-    phrasesWith: () => [],
-  };
-}
 
 const index = indexOf(
   ...["postman", "playwright", "puppeteer", "selenium", "username", "cookies", "headless", "canvas", "chrome", "json"],

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { analyzerOf } from "../words/analyzer";
+import { indexOf } from "../../tests/support/content/queryContext";
 import { isAlone, isReadersWord } from "./kin";
 
-const analyzer = analyzerOf(null);
-const vocabulary = { stems: ["proxi", "window"], forms: ["proxy", "window"] };
-const index = { vocabulary, analyzer, isUnrelated: () => true };
+const index = { ...indexOf("proxy", "window"), isUnrelated: () => true };
 
 test.each(["proximity", "winding"])("«%s» is alone where it passes for a word of no family here", (word) => {
   expect(isAlone(word, index)).toBe(true);
@@ -20,12 +18,6 @@ test.each([
 });
 
 test("a word that is alone is one that readers know", () => {
-  const context = {
-    ...index,
-    isRealWord: () => false,
-    lexicon: { meansOf: () => [], meansOfBeginning: () => [] },
-    phrasesWith: () => [],
-  };
-  expect(["winding", "cutsom"].map((word) => isReadersWord(word, context))).toEqual([true, false]);
-  expect(isReadersWord("cutsom", { ...context, isRealWord: () => true })).toBe(true);
+  expect(["winding", "cutsom"].map((word) => isReadersWord(word, index))).toEqual([true, false]);
+  expect(isReadersWord("cutsom", { ...index, isRealWord: () => true })).toBe(true);
 });

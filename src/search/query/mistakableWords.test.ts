@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
+import { indexOf } from "../../tests/support/content/queryContext";
 import { analyzerOf } from "../words/analyzer";
 import { mistakableWords } from "./mistakableWords";
 
 const analyzer = analyzerOf(null);
 
-function indexOf(forms: string[], phrase: string[] = []) {
-  const words = forms.map((form) => [analyzer.stem(form), form] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-  const vocabulary = { stems: words.map(([stem]) => stem), forms: words.map(([, form]) => form) };
-  return { vocabulary, analyzer, phrasesWith: (stem: string) => (phrase.map(analyzer.stem).includes(stem) ? [0] : []) };
-}
+/** Words of an index, and a phrase that its readers type. */
+const indexWith = (forms: string[], phrase: string[] = []) => ({
+  ...indexOf(...forms),
+  phrasesWith: (stem: string) => (phrase.map(analyzer.stem).includes(stem) ? [0] : []),
+});
 
 test.each([
   ["timing", "is a slip away from a word of the docs", ["tiling"]],
@@ -17,19 +18,19 @@ test.each([
   ["rise", "is one of the docs in Latin letters", ["рис"]],
   ["фарм", "sounds like a word of the docs", ["farm"]],
 ])("«%s» is a word that search would take for others: it %s", (word, _, forms) => {
-  expect(mistakableWords([word, "zebra"], indexOf(forms))).toEqual([word]);
+  expect(mistakableWords([word, "zebra"], indexWith(forms))).toEqual([word]);
 });
 
 test("a word is taken for two short ones only where readers type them together", () => {
   const forms = ["car", "pet"];
-  expect(mistakableWords(["carpet"], indexOf(forms, ["car", "pet"]))).toEqual(["carpet"]);
-  expect(mistakableWords(["carpet"], indexOf(forms, ["car"]))).toEqual([]);
+  expect(mistakableWords(["carpet"], indexWith(forms, ["car", "pet"]))).toEqual(["carpet"]);
+  expect(mistakableWords(["carpet"], indexWith(forms, ["car"]))).toEqual([]);
 });
 
 test("words of the docs are no others", () => {
-  expect(mistakableWords(["штука"], indexOf(["штука", "inerf"]))).toEqual([]);
+  expect(mistakableWords(["штука"], indexWith(["штука", "inerf"]))).toEqual([]);
 });
 
 test("keys of another layout count where they are asked for", () => {
-  expect(mistakableWords(["штука", "timing"], indexOf(["inerf", "tiling"]), false)).toEqual(["timing"]);
+  expect(mistakableWords(["штука", "timing"], indexWith(["inerf", "tiling"]), false)).toEqual(["timing"]);
 });

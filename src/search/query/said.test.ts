@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
+import { indexOf } from "../../tests/support/content/queryContext";
 import { analyzerOf } from "../words/analyzer";
 import { unpackLexicon } from "../words/lexicon";
 import { expandQuery } from "./expandQuery";
 import { queryWord } from "./meanings";
 import { phrases, withLexicon } from "./said";
-import type { QueryContext } from "./vocabulary";
 
 const analyzer = analyzerOf("en");
 const forms = ["account", "block", "cookies", "extension", "profile", "robot", "visit"];
 
-const index: QueryContext = {
-  vocabulary: { stems: forms.map(analyzer.stem), forms },
+const index = {
+  ...indexOf(...forms),
   analyzer,
-  isRealWord: () => false,
-  isUnrelated: () => false,
-  phrasesWith: () => [],
   // «cursed» means words of which the index has the second alone.
   lexicon: unpackLexicon(
     ["ban,cooki:block,account", "warm up,warm up now:robot,visit", "gizmo:exten", "curs:hex,block"].join("\n"),

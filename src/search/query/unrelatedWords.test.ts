@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
-import { analyzerOf } from "../words/analyzer";
+import { indexOf } from "../../tests/support/content/queryContext";
 import { unrelatedWords } from "./unrelatedWords";
-
-const analyzer = analyzerOf(null);
 
 /** Of the words, those that are unrelated to the forms that an index has; a family is told by a root of four letters. */
 function unrelated(words: string[], ...forms: string[]): string[] {
-  const pairs = forms.map((form) => [analyzer.stem(form), form] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-  const vocabulary = { stems: pairs.map(([stem]) => stem), forms: pairs.map(([, form]) => form) };
   const isFamily = (one: string, other: string) => one.endsWith("er") && other === one.slice(0, -2);
-  return unrelatedWords(words, { vocabulary, analyzer, phrasesWith: () => [] }, isFamily);
+  return unrelatedWords(words, indexOf(...forms), isFamily);
 }
 
 test("words are unrelated that only begin as words of an index do, by their stems or by what kin have in common", () => {

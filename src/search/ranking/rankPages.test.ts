@@ -76,33 +76,28 @@ test("what a page is for counts more than its text, less than a heading, and is 
   expect(found(searcher, "money back")[0]).toBe("/lead/");
 });
 
-test("a title that denies comes after one that says how, unless the reader denies too", () => {
-  const searcher = searcherOf(
+const starting = {
+  en: searcherOf(
     page("/fault/", "A profile does not start", { "": "Look at the error." }),
     page("/start/", "Start and stop a profile", { "": "Choose it and press the button." }),
-  );
-  expect(found(searcher, "start profile")[0]).toBe("/start/");
-  expect(found(searcher, "profile doesn't start")[0]).toBe("/fault/");
-  const russian = searcherOf(
+  ),
+  ru: searcherOf(
     page("/fault/", "Профиль не запускается", { "": "Посмотрите на ошибку." }),
     page("/start/", "Запуск и остановка профиля", { "": "Выберите его." }),
-  );
-  expect(found(russian, "запуск профиля")[0]).toBe("/start/");
-  expect(found(russian, "профиль не запускается")[0]).toBe("/fault/");
+  ),
+};
+
+test("a title that denies comes after one that says how, unless the reader denies too", () => {
+  expect(found(starting.en, "start profile")[0]).toBe("/start/");
+  expect(found(starting.en, "profile doesn't start")[0]).toBe("/fault/");
+  expect(found(starting.ru, "запуск профиля")[0]).toBe("/start/");
+  expect(found(starting.ru, "профиль не запускается")[0]).toBe("/fault/");
 });
 
 test("a title that denies comes first for who complains of just that, whatever the words of the complaint", () => {
-  const searcher = searcherOf(
-    page("/fault/", "A profile does not start", { "": "Look at the error." }),
-    page("/start/", "Start and stop a profile", { "": "Choose it and press the button." }),
-  );
-  expect(found(searcher, "profile hangs on start")[0]).toBe("/fault/");
-  expect(found(searcher, "profile hangs")[0]).toBe("/start/");
-  const russian = searcherOf(
-    page("/fault/", "Профиль не запускается", { "": "Посмотрите на ошибку." }),
-    page("/start/", "Запуск и остановка профиля", { "": "Выберите его." }),
-  );
-  expect(found(russian, "запускается и зависает профиль")[0]).toBe("/fault/");
+  expect(found(starting.en, "profile hangs on start")[0]).toBe("/fault/");
+  expect(found(starting.en, "profile hangs")[0]).toBe("/start/");
+  expect(found(starting.ru, "запускается и зависает профиль")[0]).toBe("/fault/");
 });
 
 test("of equals the page that lies less deep comes first: it is the more general one", () => {
