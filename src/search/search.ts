@@ -17,13 +17,14 @@ export {
   type PublishedIndex,
   type PublishedTexts,
 } from "./index/createSearchIndex";
-export { markedParts, type Mark, type TextPart } from "./ranking/excerpt";
+export { markedParts, type TextPart } from "./ranking/excerpt";
 export { indexFormat } from "./index/packedIndex";
 export { hasTextsOf, loadSearchIndex, type Searcher, withEntry } from "./index/loadSearchIndex";
 export type { SearchRecord } from "./index/searchRecord";
 export type { OtherIndex } from "./ranking/acrossLanguages";
 export type { AnsweringSection, RankedRecord } from "./ranking/rankPages";
 export type { Hit } from "./ranking/showHit";
+export type { Mark } from "./ranking/wantedWords";
 
 export type SearchOptions = ExpandOptions & {
   /** How many hits there is room for. */

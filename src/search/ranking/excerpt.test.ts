@@ -1,21 +1,17 @@
 import { expect, test } from "vitest";
 import { searchLimits } from "../../site/searchLimits";
 import { analyzerOf } from "../words/analyzer";
-import { excerptOf, markedParts, marksIn, wordMatcher } from "./excerpt";
+import { excerptOf, markedParts } from "./excerpt";
+import { wordFinder } from "./wantedWords";
 
 const analyzer = analyzerOf(null);
 
 const proxy = new Set(["proxi"]);
 const none = new Set<string>();
 const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(" ");
-const wantedWords = (...stems: Set<string>[]) => ({ count: stems.length, indexOf: wordMatcher(stems, analyzer) });
+const wantedWords = (...stems: Set<string>[]) => ({ count: stems.length, find: wordFinder(stems, analyzer) });
 const of = (text: string, ...stems: Set<string>[]) =>
-  excerptOf(text, wantedWords(...stems), searchLimits.excerptLength, analyzer).excerpt;
-const marked = (text: string, stems: Set<string>) =>
-  markedParts(text, marksIn(text, wordMatcher([stems], analyzer), analyzer)).flatMap((part) =>
-    part.marked ? [part.text] : [],
-  );
-
+  excerptOf(text, wantedWords(...stems), searchLimits.excerptLength).excerpt;
 test.each([
   ["A short text.", "A short text."],
   ["", ""],
@@ -46,19 +42,14 @@ test("has the match inside and is cut at words", () => {
 test("shows a match whole, wherever it stands and however the room is cut", () => {
   for (let length = 12; length < 60; length += 1)
     for (const text of [`${long} the proxies ${long}`, `proxies ${long}`, `${long} proxies`]) {
-      const { excerpt, marks } = excerptOf(text, wantedWords(proxy), length, analyzer);
+      const { excerpt, marks } = excerptOf(text, wantedWords(proxy), length);
       expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["proxies"]);
       expect(excerpt.length).toBeLessThanOrEqual(length);
     }
 });
 
 test("is as long as it is asked for: a window with the match in its middle", () => {
-  const { excerpt, marks } = excerptOf(
-    `${long} proxy ${long}`,
-    wantedWords(proxy),
-    searchLimits.pageExcerptLength,
-    analyzer,
-  );
+  const { excerpt, marks } = excerptOf(`${long} proxy ${long}`, wantedWords(proxy), searchLimits.pageExcerptLength);
   expect(excerpt.length).toBeGreaterThan(searchLimits.pageExcerptLength - 12);
   expect(excerpt.length).toBeLessThanOrEqual(searchLimits.pageExcerptLength);
   expect(Math.abs((marks[0]?.[0] ?? 0) - excerpt.length / 2)).toBeLessThan(12);
@@ -67,7 +58,7 @@ test("is as long as it is asked for: a window with the match in its middle", () 
 test("keeps the dots between cells, none at an end that is cut", () => {
   const cells = "one · two · three · four · proxy · six · seven · eight · nine";
   for (let length = 8; length < cells.length; length += 1) {
-    const { excerpt, marks } = excerptOf(cells, wantedWords(proxy), length, analyzer);
+    const { excerpt, marks } = excerptOf(cells, wantedWords(proxy), length);
     expect(excerpt).not.toMatch(/^…?\s*·|·\s*…?$/);
     expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["proxy"]);
   }
@@ -79,27 +70,16 @@ test("prefers the place that has most of the words", () => {
 });
 
 test("its marks are offsets in the excerpt, on the form that stands there", () => {
-  const { excerpt, marks } = excerptOf(`${long} профилями ${long}`, wantedWords(new Set(["профил"])), 50, analyzer);
+  const { excerpt, marks } = excerptOf(`${long} профилями ${long}`, wantedWords(new Set(["профил"])), 50);
   expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["профилями"]);
 });
 
-test("marks whole words and keeps every character between them", () => {
-  const text = "Proxy: a (proxy), proxies—proxy!";
-  const parts = markedParts(text, marksIn(text, wordMatcher([proxy], analyzer), analyzer));
-  expect(parts.map((part) => part.text).join("")).toBe(text);
-  expect(marked(text, proxy)).toEqual(["Proxy", "proxy", "proxies", "proxy"]);
-});
-
-test("leaves markup as text", () => {
-  expect(markedParts("<b>&amp;</b>", marksIn("<b>&amp;</b>", wordMatcher([none], analyzer), analyzer))).toEqual([
-    { text: "<b>&amp;</b>", marked: false },
+test("marks keep every character between them, and leave markup as text", () => {
+  expect(markedParts("A <b>proxy</b>", [[5, 10]])).toEqual([
+    { text: "A <b>", marked: false },
+    { text: "proxy", marked: true },
+    { text: "</b>", marked: false },
   ]);
-});
-
-test("recognises the forms of a word in both languages, and look-alike letters", () => {
-  const stems = new Set(["profil", "профил"]);
-  expect(marked("profiles, Profile, профилями, «Профиль», пpoфиль", stems)).toHaveLength(5);
-  expect(marked("profit, проба, —", stems)).toEqual([]);
 });
 
 test("is of prose or of one line of code, of prose where both have the words, and shows a line from its beginning", () => {
@@ -165,9 +145,4 @@ test("is no label of a tab where a sentence says as much", () => {
   const text = "Python \u0002import json\u0003 Wait for the answer.";
   expect(of(text, none)).toBe("Wait for the answer.");
   expect(of(text, new Set(["python"]))).toBe("Python");
-});
-
-test("a word is found by a stem that has lost the marks of its letters", () => {
-  const indexOf = wordMatcher([new Set(["uberpruf"])], { ...analyzer, stems: () => ["uberpruf"] });
-  expect(["überprüfungen", "andere"].map(indexOf)).toEqual([0, -1]);
 });

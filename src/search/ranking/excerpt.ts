@@ -1,9 +1,6 @@
-import type { Analyzer } from "../words/analyzer";
 import { type Passage, passagesOf } from "./passages";
 import { cellSeparator } from "./separators";
-
-/** From which to before which offset of a text is to be marked. */
-export type Mark = [from: number, to: number];
+import type { Found, Mark, WordFinder } from "./wantedWords";
 
 /** A piece of text and whether it is to be marked. */
 export type TextPart = { text: string; marked: boolean };
@@ -16,46 +13,8 @@ type ExcerptFor = Excerpt & { isFound: boolean };
 const ellipsis = "…";
 const inCapitals = /^\p{Lu}{2,}$/u;
 
-/** Which of some sets of stems a folded word belongs to, in whatever form: the index of the first; -1 for none. */
-export type WordMatcher = (word: string) => number;
-
-/** The words of a query: how many there are, and which of them a word is. */
-export type WantedWords = { count: number; indexOf: WordMatcher };
-
-/** Makes a matcher, which remembers the words that it has been asked about. */
-export function wordMatcher(sets: readonly ReadonlySet<string>[], { stems }: Analyzer): WordMatcher {
-  const remembered = new Map<string, number>();
-  // Most words of a text begin otherwise than all that are wanted: they need no stemming.
-  const beginnings = new Set(sets.flatMap((set) => Array.from(set, firstLetter)));
-  return (word) => {
-    if (!beginnings.has(firstLetter(word))) return -1;
-    const cached = remembered.get(word);
-    if (cached !== undefined) return cached;
-    const forms = [word, ...stems(word)];
-    const index = sets.findIndex((set) => forms.some((form) => set.has(form)));
-    remembered.set(word, index);
-    return index;
-  };
-}
-
-const plainLetters = new Map<string, string>();
-
-/** The first letter of a word or a stem, without marks: stemmers take these off, «überprüf» is `uberpruf`. */
-function firstLetter(word: string): string {
-  const letter = word.charAt(0);
-  const known = plainLetters.get(letter);
-  if (known !== undefined) return known;
-  const plain = letter.normalize("NFD").charAt(0);
-  plainLetters.set(letter, plain);
-  return plain;
-}
-
-/** Where the words of a text stand that belong to one of the sets. */
-export function marksIn(text: string, indexOf: WordMatcher, { wordsIn }: Analyzer): Mark[] {
-  const marks: Mark[] = [];
-  for (const { word, start, end } of wordsIn(text)) if (indexOf(word) >= 0) marks.push([start, end]);
-  return marks;
-}
+/** The words of a query: how many there are, and how they are found. */
+export type WantedWords = { count: number; find: WordFinder };
 
 /** Cuts a text at its marks. */
 export function markedParts(text: string, marks: Mark[]): TextPart[] {
@@ -70,9 +29,6 @@ export function markedParts(text: string, marks: Mark[]): TextPart[] {
   return parts;
 }
 
-/** A word of a query in a text: which of the query's words it is, and where it stands. */
-type Found = { index: number; start: number; end: number };
-
 /**
  * The piece of a text that has most different words of a query, of equals prose before a row of a table and that before
  * code, then the earliest: at most `length` characters with its ellipses, cut at words, and of one such passage alone. A line
@@ -80,16 +36,12 @@ type Found = { index: number; start: number; end: number };
  * match, the beginning of the text's first sentence. That is shown as well, without a mark, where a line of code has one of
  * several words: «import time» says little for `import cookies`. A word in capitals is a name, which says enough.
  */
-export function excerptOf(text: string, wanted: WantedWords, length: number, analyzer: Analyzer): ExcerptFor {
+export function excerptOf(text: string, wanted: WantedWords, length: number): ExcerptFor {
   const room = length - 2 * ellipsis.length;
-  const found = analyzer.wordsIn(text).flatMap(({ word, start, end }): Found[] => {
-    const index = wanted.indexOf(word);
-    return index >= 0 ? [{ index, start, end }] : [];
-  });
+  const found = wanted.find(text);
   const passages = passagesOf(text).map((passage) => {
     const own = found.filter(({ start, end }) => start >= passage.from && end <= passage.to);
-    const shifted = own.map((word) => ({ ...word, start: word.start - passage.from, end: word.end - passage.from }));
-    return { ...passage, found: shifted, window: bestWindow(shifted, room) };
+    return { ...passage, found: own, window: bestWindow(own, room) };
   });
   const whole = passages.filter(
     ({ kind, from, to }) => kind !== "code" || (to - from <= room && !isHalf(text.slice(from, to))),
@@ -99,8 +51,8 @@ export function excerptOf(text: string, wanted: WantedWords, length: number, ana
   const best = readable.filter(({ window }) => window.count === most);
   // Prose of one word is the label of a tab.
   const isSentence = ({ from, to, kind }: Passage) => kind === "prose" && /\s/.test(text.slice(from, to));
-  const hasName = ({ from, found: own }: Passage & { found: Found[] }) =>
-    own.some(({ start, end }) => inCapitals.test(text.slice(from + start, from + end)));
+  const hasName = ({ found: own }: { found: Found[] }) =>
+    own.some(({ start, end }) => inCapitals.test(text.slice(start, end)));
   const saysLittle = most === 1 && wanted.count > 1;
   const chosen =
     best.find(isSentence) ??
@@ -109,10 +61,7 @@ export function excerptOf(text: string, wanted: WantedWords, length: number, ana
     best.find(({ kind }) => kind === "prose") ??
     (saysLittle ? (best.find(hasName) ?? readable.find(isSentence)) : undefined) ??
     best[0];
-  const shown = chosen
-    ? cut(text.slice(chosen.from, chosen.to), chosen.found, chosen.window, room)
-    : { excerpt: "", marks: [] };
-  return { ...shown, isFound: most > 0 };
+  return { ...(chosen ? cut(text, chosen, room) : { excerpt: "", marks: [] }), isFound: most > 0 };
 }
 
 /** Whether a line of code opens what it does not close, closes what it has not opened, or goes on in the next. */
@@ -138,8 +87,11 @@ function bestWindow(found: Found[], room: number): Window {
   return best;
 }
 
-/** Cuts a passage around some words of it. */
-function cut(text: string, found: Found[], { first, last }: Window, room: number): Excerpt {
+/** Cuts a passage of a text around its window. */
+function cut(all: string, passage: Passage & { found: Found[]; window: Window }, room: number): Excerpt {
+  const { first, last } = passage.window;
+  const text = all.slice(passage.from, passage.to);
+  const found = passage.found.map(({ start, end }) => ({ start: start - passage.from, end: end - passage.from }));
   const grown = grow(text, found[first]?.start ?? 0, found[last]?.end ?? 0, room);
   const [from, to] = withoutLooseSeparators(text, grown);
   const isSentenceEnd = sentenceEnd.test(text.slice(from, to)) && sentenceStart.test(text.slice(to));

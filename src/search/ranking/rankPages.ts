@@ -130,12 +130,13 @@ function scoresOf(searcher: Searcher, words: QueryWord[], tally: Tally): Float64
     return Math.min(asked, tally.coverage[recordNumber]!) < sameQuestion ? 1 : questionFactor;
   };
   const likeness = likenessOfPages(searcher, tally.phrases);
+  const ofPages = tally.pageScores.map((score, page) => score * tally.pageCoverage[page]! ** pageCoveragePower);
+  const factors = ofPages.map((_, page) => factorOf(page));
   return tally.scores.map((score, recordNumber) => {
     // A section below a matching title is an answer only when it speaks of the matter itself.
     if (tally.isInSection[recordNumber] === 0) return 0;
     const page = pageOf[recordNumber]!;
-    const ofPage = tally.pageScores[page]! * tally.pageCoverage[page]! ** pageCoveragePower;
-    const sum = score * tally.coverage[recordNumber]! + pageShare * ofPage + likeness[page]!;
-    return sum * factorOfQuestion(recordNumber) * factorOf(page);
+    const sum = score * tally.coverage[recordNumber]! + pageShare * ofPages[page]! + likeness[page]!;
+    return sum * factorOfQuestion(recordNumber) * factors[page]!;
   });
 }

@@ -1,7 +1,8 @@
 import type { Meaning, QueryWord } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
-import { type Excerpt, excerptOf, type Mark, marksIn, type WantedWords, wordMatcher } from "./excerpt";
+import { type Excerpt, excerptOf, type WantedWords } from "./excerpt";
 import type { RankedRecord } from "./rankPages";
+import { type Mark, marksIn, wordFinder } from "./wantedWords";
 
 /** A section that answers a query, as it is shown. */
 export type Hit = RankedRecord &
@@ -28,8 +29,8 @@ export function hitShower(
   return (ranked, text = ranked.record.text) => {
     const { record } = ranked;
     const show = (wanted: Wanted): { hit: Hit; isFound: boolean } => {
-      const { excerpt, marks, isFound } = excerptOf(text, wanted, length, analyzer);
-      const titleMarks = marksIn(record.heading || record.title, wanted.indexOf, analyzer);
+      const { excerpt, marks, isFound } = excerptOf(text, wanted, length);
+      const titleMarks = marksIn(record.heading || record.title, wanted.find);
       const hit = { ...ranked, excerpt, marks, titleMarks, stems: wanted.stems };
       return { hit, isFound: isFound || titleMarks.length > 0 };
     };
@@ -56,6 +57,6 @@ function wantedStems(words: QueryWord[], wantedOf: (all: Meaning[]) => Meaning[]
   return {
     stems: [...new Set(sets.flatMap((set) => [...set]))],
     count: sets.length,
-    indexOf: wordMatcher(sets, analyzer),
+    find: wordFinder(sets, analyzer),
   };
 }

@@ -11,8 +11,11 @@ import { type SynonymTable, synonymTable } from "./synonyms";
 export type Analyzer = {
   /** Lower case, without what readers do not type; see `foldWord`. */
   fold(word: string): string;
-  /** The folded words of a text with their offsets, in order. Remembered: while a query is typed, answers repeat. */
-  wordsIn(text: string): readonly Word[];
+  /**
+   * The folded words of a text with their offsets, in order.
+   * @param letters codes of first letters: words that begin otherwise, and of which nothing is folded, may be left out
+   */
+  wordsIn(text: string, letters?: ReadonlySet<number>): Word[];
   /** The folded words of a text: letters and digits only. `automation_token` and `profile/start` become their parts. */
   splitWords(text: string): string[];
   /**
@@ -119,7 +122,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
   let synonyms: SynonymTable | null = null;
   return {
     fold,
-    wordsIn: rememberedTexts((text) => wordsIn(text, fold)),
+    wordsIn: (text, letters) => wordsIn(text, fold, letters),
     splitWords,
     stems,
     stem: (word) => stems(word)[0] ?? word,
@@ -150,21 +153,6 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
         .flatMap(({ forms }) => forms)
         .reduce((text, [typed, written]) => text.replace(typed, written), query),
     contractionRests: contractions.map(({ rest }) => rest),
-  };
-}
-
-/** How many texts are remembered at most: some more than a page of results shows. */
-const mostTexts = 400;
-
-function rememberedTexts(read: (text: string) => Word[]): (text: string) => readonly Word[] {
-  const remembered = new Map<string, Word[]>();
-  return (text) => {
-    const cached = remembered.get(text);
-    if (cached) return cached;
-    if (remembered.size >= mostTexts) remembered.clear();
-    const words = read(text);
-    remembered.set(text, words);
-    return words;
   };
 }
 

@@ -25,3 +25,9 @@ test("knows where each word stands", () => {
     { word: "еж", start: 3, end: 5 },
   ]);
 });
+
+test("leaves out words that begin otherwise than those that are wanted, of which nothing is to be folded", () => {
+  const letters = new Set(["p", "п"].map((letter) => letter.charCodeAt(0)));
+  const words = wordsIn("a proxy, профиль, другой, Port, and Ёж", letters).map(({ word }) => word);
+  expect(words).toEqual(["proxy", "профиль", "port", "еж"]);
+});

@@ -4,18 +4,25 @@ export type Word = { word: string; start: number; end: number };
 const wordLetter = /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069]/u;
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Cuts a text into words the way every part of search sees them: letters and digits only, folded. */
-export function wordsIn(text: string, fold: (word: string) => string): Word[] {
+/**
+ * Cuts a text into words the way every part of search sees them: letters and digits only, folded.
+ * @param letters codes of first letters, where not all words are wanted: of those that need no folding only these are cut
+ */
+export function wordsIn(text: string, fold: (word: string) => string, letters?: ReadonlySet<number>): Word[] {
   const words: Word[] = [];
   let start = -1;
   let kinds = 0;
   const end = (at: number) => {
     if (start < 0) return;
-    const written = text.slice(start, at);
     // Most words of a text have nothing to fold, and to look up each of them took longer than to cut them.
-    const word = kinds === kind.latin || kinds === kind.cyrillic ? written : fold(written);
-    if (word) words.push({ word, start, end: at });
-    [start, kinds] = [-1, 0];
+    const isPlain = kinds === kind.latin || kinds === kind.cyrillic;
+    if (!isPlain || !letters || letters.has(text.charCodeAt(start))) {
+      const written = text.slice(start, at);
+      const word = isPlain ? written : fold(written);
+      if (word) words.push({ word, start, end: at });
+    }
+    start = -1;
+    kinds = 0;
   };
   let at = 0;
   while (at < text.length) {

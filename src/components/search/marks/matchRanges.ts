@@ -1,4 +1,4 @@
-import { marksIn, wordMatcher } from "../../../search/ranking/excerpt";
+import { marksIn, wordFinder } from "../../../search/ranking/wantedWords";
 import { analyzerOf } from "../../../search/words/analyzer";
 import { type Locale, localeKeys, locales } from "../../../site/locales";
 
@@ -18,12 +18,12 @@ export function matchRanges(part: Range, { stems = [], words }: Wanted, htmlLang
   const analyzer = analyzerOf(locale, ofText);
   const telling = words.flatMap(analyzer.splitWords).filter((word) => !analyzer.isStopWord(word));
   const forms = telling.flatMap((word) => [word, ...analyzer.stems(word)]);
-  const indexOf = wordMatcher([new Set([...stems, ...forms])], analyzer);
+  const find = wordFinder([new Set([...stems, ...forms])], analyzer);
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(part.commonAncestorContainer, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!part.intersectsNode(node)) continue;
-    for (const [from, to] of marksIn(node.textContent ?? "", indexOf, analyzer)) {
+    for (const [from, to] of marksIn(node.textContent ?? "", find)) {
       const range = new Range();
       range.setStart(node, from);
       range.setEnd(node, to);
