@@ -1,5 +1,5 @@
 import { whenIdle } from "../../../browser/whenIdle";
-import { rankedAnswer, type Searcher } from "../../../search/search";
+import { rankedAnswer, type RankedRecord, type Searcher } from "../../../search/search";
 import { searchRest } from "../../../site/behaviour";
 
 /**
@@ -29,7 +29,7 @@ function ask(searcher: Searcher, left: number): void {
   whenIdle(() => {
     const query = queryOf(searcher, left);
     const { ranked, show } = rankedAnswer(searcher, query);
-    for (const one of ranked) show(one, query);
+    for (const one of ranked) show(one, textAround(searcher, one));
     ask(searcher, left - 1);
   });
 }
@@ -44,4 +44,13 @@ function queryOf({ pages, records, analyzer }: Searcher, number: number): string
   if (number % 2 === 0) return title;
   const misspelt = title.replace(/(\p{L}{2})\p{L}(?=\p{L})/u, "$1");
   return number % 4 === 1 ? misspelt : (analyzer.otherLayouts(misspelt)[0] ?? misspelt);
+}
+
+/** So many headings are as long as the text of a section. */
+const headings = 24;
+
+/** What is shown of an answer is cut out of its text, which is not here yet: headings of the sections around it stand in for it. */
+function textAround({ records }: Searcher, { recordNumber }: RankedRecord): string {
+  const around = records.slice(Math.max(0, recordNumber - headings / 2), recordNumber + headings / 2);
+  return around.map(({ title, heading }) => heading || title).join(". ");
 }
