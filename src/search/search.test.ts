@@ -53,6 +53,14 @@ test.each([
   expect(found(query)[0]).toBe(first);
 });
 
+test("a pasted line of a log is answered as its message is, and nothing is said of its time", () => {
+  const line = "2026-11-28T10:15:03.123Z HTTP/1.1 404 connect proxy";
+  const [ofLine, ofMessage] = [line, "404 connect proxy"].map((query) => answer(site, query));
+  expect(ofLine).toEqual({ ...ofMessage, hits: expect.anything() as unknown });
+  expect(ofLine?.hits.map(({ record }) => record.path)).toEqual(ofMessage?.hits.map(({ record }) => record.path));
+  expect(ofLine?.missing).toEqual(["404"]);
+});
+
 test.each(["constructor", "toString", "hasOwnProperty", "valueOf words", "__proto__ words"])(
   "«%s» is a word like any other [S5.2]",
   (query) => {

@@ -5,6 +5,7 @@ import { chooseHits } from "./ranking/chooseHits";
 import type { Searcher } from "./index/loadSearchIndex";
 import { isOnlyAlike, type QueryWord } from "./query/meanings";
 import { languageOfStrangers } from "./query/otherLanguage";
+import { withoutLogMarks } from "./query/withoutLogMarks";
 import { acrossLanguages, type OtherIndex } from "./ranking/acrossLanguages";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
 import { type Hit, hitShower } from "./ranking/showHit";
@@ -81,7 +82,8 @@ export function answer(searcher: Searcher, query: string, options: SearchOptions
 /** Like `answer`, for those who show a part of it, or wait for texts. */
 export function rankedAnswer(searcher: Searcher, query: string, options: SearchOptions = {}): RankedAnswer {
   const { limit = searchLimits.dialogHits, section, excerptLength = searchLimits.excerptLength, other } = options;
-  const typed = query.slice(0, searchLimits.queryLength);
+  const pasted = query.slice(0, searchLimits.queryLength);
+  const typed = options.isLiteral ? pasted : withoutLogMarks(pasted);
   const words = expandQuery(typed, searcher, options);
   const own = rankPages(searcher, words, limit, section);
   const strangers = options.isLiteral ? null : languageOfStrangers(searcher, typed, words, own);
