@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locale } from "../../site/locales";
 import { answer, createSearchIndex, loadSearchIndex, type Searcher } from "../search";
-import { expandQuery } from "./expandQuery";
+import { expandQuery } from "../query/expandQuery";
 import { knownShare } from "./otherLanguage";
 
 /** An index of some pages in a language. */

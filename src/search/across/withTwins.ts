@@ -1,5 +1,5 @@
 import type { Searcher } from "../index/loadSearchIndex";
-import type { AnsweringSection, RankedPage, RankedRecord, Ranking } from "./rankPages";
+import type { AnsweringSection, RankedPage, RankedRecord, Ranking } from "../ranking/rankPages";
 
 /** What an index, the reader's or another, says to a query, and how far it is to be believed. */
 export type Opinion = {

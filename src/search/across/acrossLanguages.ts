@@ -1,9 +1,9 @@
 import type { Searcher } from "../index/loadSearchIndex";
 import { expandQuery } from "../query/expandQuery";
 import type { QueryWord } from "../query/meanings";
-import { isStranger, knownShare } from "../query/otherLanguage";
-import { forPeople, leadsForPeople } from "./peopleFirst";
-import { type Ranking, rankPages } from "./rankPages";
+import { isStranger, knownShare } from "./otherLanguage";
+import { forPeople, leadsForPeople } from "../ranking/peopleFirst";
+import { type Ranking, rankPages } from "../ranking/rankPages";
 import { type Opinion, withTwins } from "./withTwins";
 
 /** An index in another language, and the address of a page here by that of its twin there. */

@@ -3,8 +3,8 @@ import { type Locale, localeKeys } from "../../site/locales";
 import type { Searcher } from "../index/loadSearchIndex";
 import type { Ranking } from "../ranking/rankPages";
 import { identifierWords } from "../words/identifiers";
-import { isReadersWord } from "./kin";
-import { type Meaning, type QueryWord, weights } from "./meanings";
+import { isReadersWord } from "../query/kin";
+import { type Meaning, type QueryWord, weights } from "../query/meanings";
 
 /** The words of a query that its answer is to be about. */
 function contentWords(words: QueryWord[]): QueryWord[] {
