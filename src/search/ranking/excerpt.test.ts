@@ -75,6 +75,7 @@ test("its marks are offsets in the excerpt, on the form that stands there", () =
 });
 
 test("marks keep every character between them, and leave markup as text", () => {
+  expect(markedParts("<b>&amp;</b>", [])).toEqual([{ text: "<b>&amp;</b>", marked: false }]);
   expect(markedParts("A <b>proxy</b>", [[5, 10]])).toEqual([
     { text: "A <b>", marked: false },
     { text: "proxy", marked: true },

@@ -47,6 +47,17 @@ test("among what is rehearsed are words that no page has, of both scripts: the f
   expect(asked.some((word) => /^[а-я]+$/.test(word))).toBe(true);
 });
 
+test("what is shown is rehearsed on texts as long as a section's: titles alone are cut out in no time", () => {
+  const lengths: number[] = [];
+  const known = searcherOf(200);
+  const wordsIn: typeof known.analyzer.wordsIn = (text, letters) => {
+    lengths.push(text.length);
+    return known.analyzer.wordsIn(text, letters);
+  };
+  idleMoments(() => rehearse({ ...known, analyzer: { ...known.analyzer, wordsIn } }), searchRest);
+  expect(Math.max(...lengths)).toBeGreaterThan(10 * "Page 100".length);
+});
+
 test("of an index that has only its words so far a few are asked at once", () => {
   const moments = idleMoments(() => rehearseWords(searcherOf(200)));
   expect(moments).toBeGreaterThan(0);
