@@ -4,7 +4,7 @@ import type { Locale } from "../../site/locales";
 import { indexWords } from "../engine";
 import type { Vocabulary } from "../query/vocabulary";
 import { analyzerOf } from "../words/analyzer";
-import { packLexicons } from "../words/lexicon";
+import { packLexicons, unpackLexicon } from "../words/lexicon";
 import { addressesDigest } from "./addressesDigest";
 import { type Place, places } from "./fields";
 import { knownStems } from "./knownStems";
@@ -84,8 +84,9 @@ export function publishIndex(
   const analyzer = analyzerOf(locale ?? null);
   const phrasesWith = (stem: string) => postings.get(stem)?.phrases ?? [];
   const known = { vocabulary: vocabularyOf(postings, forms), analyzer, phrasesWith };
-  const { common, rare } = packRealWords(ofReaders, known);
   const meant = lexicons ? packLexicons(lexicons, knownStems(postings), analyzer) : "";
+  const said = lexicons && { lexicons, lexicon: unpackLexicon(meant, analyzer) };
+  const { common, rare } = packRealWords(ofReaders, known, said);
   const { postings: numbered, phrases } = numberPhrases(postings);
   const head = {
     format: indexFormat,

@@ -35,6 +35,8 @@ export type Searcher = {
   isRealWord(word: string): boolean;
   /** Whether it is one that only begins as words of the records do. */
   isUnrelated(word: string): boolean;
+  /** Whether it is one that only ends as what readers say does. */
+  isNoSlang(word: string): boolean;
   /** What readers say for the words of the records. */
   lexicon: Lexicon;
   /** Numbers of the phrases that have a stem. */
@@ -74,6 +76,7 @@ export function loadSearchIndex(
     problemSections: first.problemSections ?? [],
     isRealWord: () => false,
     isUnrelated: () => false,
+    isNoSlang: () => false,
     lexicon: unpackLexicon(first.lexicon ?? "", analyzer),
     phrasesWith: () => [],
     ...pagesOf(records),
@@ -129,6 +132,7 @@ export function withEntry(searcher: Searcher, entry: IndexEntry): Searcher {
     ...(real && {
       isRealWord: (word: string) => searcher.isRealWord(word) || real.isRealWord(word),
       isUnrelated: (word: string) => searcher.isUnrelated(word) || real.isUnrelated(word),
+      isNoSlang: (word: string) => searcher.isNoSlang(word) || real.isNoSlang(word),
     }),
   };
 }

@@ -1,16 +1,18 @@
-import type { Derivation } from "../../languages/language";
-import { mistakableWords } from "../query/mistakableWords";
+import type { Derivation, Lexicons } from "../../languages/language";
+import { type IndexOfWords, mistakableWords } from "../query/mistakableWords";
 import { unrelatedWords } from "../query/unrelatedWords";
 import type { QueryContext } from "../query/vocabulary";
 import type { Analyzer } from "../words/analyzer";
 import { familyTest } from "../words/family";
+import type { Lexicon } from "../words/lexicon";
 import { packWordSet, unpackWordSet } from "../words/wordSet";
+import { noSlang } from "./noSlang";
 
 /**
  * Words of readers that no record has, see `packWordSet`: those that are no typos, as stems or as they are written, and the
- * stems of those that begin as words of the records do and are not of their families.
+ * stems of those that begin as words of the records do and are not of their families, and of those that end as slang does.
  */
-export type PackedRealWords = { realStems?: string; realWords?: string; unrelatedStems?: string };
+export type PackedRealWords = { realStems?: string; realWords?: string; unrelatedStems?: string; noSlang?: string };
 
 /**
  * Words that readers know: of the index's language the common and the rarer ones, with or without all forms of each, and
@@ -26,11 +28,13 @@ export type WordsOfReaders = {
 /**
  * Packs those words that queries would take for others.
  * @param index which words records have, how they are read, and what readers type
+ * @param said what readers say, and what of it the index knows
  * @returns the common ones, for the first entry, and all others, for the last
  */
 export function packRealWords(
   { realWords = [], rareWords = { words: [], haveAllForms: false }, wordsOfOthers = [], derivation }: WordsOfReaders,
-  index: Pick<QueryContext, "vocabulary" | "analyzer" | "phrasesWith">,
+  index: IndexOfWords,
+  said?: { lexicons: Lexicons; lexicon: Lexicon },
 ): { common: PackedRealWords; rare: PackedRealWords } {
   const { stem } = index.analyzer;
   const common = new Set(mistakableWords(realWords, index).map(stem));
@@ -38,6 +42,7 @@ export function packRealWords(
   const known = [...realWords, ...rareWords.words];
   const unrelated = new Set(derivation ? unrelatedWords(known, index, familyTest(derivation)).map(stem) : []);
   const isKnown = (word: string) => common.has(stem(word)) || unrelated.has(stem(word));
+  const plain = said && derivation ? noSlang(known, index, said.lexicon, { ...said, derivation }).map(stem) : [];
   const rare = mistakableWords(rareWords.words, index, false).filter((word) => !isKnown(word));
   return {
     common: packed("realStems", [...common]),
@@ -45,6 +50,7 @@ export function packRealWords(
       ...packed("realStems", rareWords.haveAllForms ? others : [...others, ...rare.map(stem)]),
       ...packed("realWords", rareWords.haveAllForms ? rare : []),
       ...packed("unrelatedStems", [...unrelated]),
+      ...packed("noSlang", plain),
     },
   };
 }
@@ -55,13 +61,15 @@ function packed(name: keyof PackedRealWords, words: readonly string[]): PackedRe
 
 /** Says of folded words whether they are among those that were packed; null where none were. */
 export function readRealWords(
-  { realStems, realWords, unrelatedStems }: PackedRealWords,
+  { realStems, realWords, unrelatedStems, noSlang: plainStems }: PackedRealWords,
   { stem }: Analyzer,
-): Pick<QueryContext, "isRealWord" | "isUnrelated"> | null {
-  if ([realStems, realWords, unrelatedStems].every((one) => one === undefined)) return null;
-  const [stems, words, unrelated] = [realStems, realWords, unrelatedStems].map((one = "") => unpackWordSet(one));
+): Pick<QueryContext, "isRealWord" | "isUnrelated" | "isNoSlang"> | null {
+  const sets = [realStems, realWords, unrelatedStems, plainStems];
+  if (sets.every((one) => one === undefined)) return null;
+  const [stems, words, unrelated, plain] = sets.map((one = "") => unpackWordSet(one));
   return {
     isRealWord: (word) => stems!.has(stem(word)) || words!.has(word),
     isUnrelated: (word) => unrelated!.has(stem(word)),
+    isNoSlang: (word) => plain!.has(stem(word)),
   };
 }

@@ -30,9 +30,11 @@ export function mistakableWords(words: readonly string[], index: IndexOfWords, h
   });
 }
 
+const knowsNone = { isRealWord: () => false, isUnrelated: () => false, isNoSlang: () => false };
+
 /** To ask of an index what it takes words for that readers know. */
 export function contextOf(index: IndexOfWords): QueryContext {
-  return { ...index, isRealWord: () => false, isUnrelated: () => false, lexicon: unpackLexicon("") };
+  return { ...index, ...knowsNone, lexicon: unpackLexicon("") };
 }
 
 /** Those of some words that an index does not know, folded. */

@@ -45,6 +45,15 @@ test("what the index has no word for is not meant, and a word that nobody says f
   expect(withLexicon(word, index)).toBe(word);
 });
 
+test("a word that only ends as slang does means nothing that people say for it, slang itself does", () => {
+  const slang = { ...index, analyzer: analyzerOf("ru"), lexicon: unpackLexicon("балк:block", analyzerOf("ru")) };
+  const said = (word: string, isNoSlang = () => false) =>
+    withLexicon(queryWord(word, [], slang.analyzer), { ...slang, isNoSlang }).meanings.map(({ stem }) => stem);
+  expect(said("балкон")).toEqual(["block"]);
+  expect(said("балкон", () => true)).toEqual([]);
+  expect(said("балками", () => true)).toEqual(["block"]);
+});
+
 test("what is said is another word for what is meant: no form of it, and no correction", () => {
   expect(meaningsOf("gizmo")).toEqual([{ stem: "exten", weight: 1, kind: "other" }]);
   expect(expanded("gizmos ")).toMatchObject([{ word: "gizmos", corrected: null, isOptional: false }]);

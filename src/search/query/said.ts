@@ -14,7 +14,10 @@ export function withLexicon(word: QueryWord, context: QueryContext, isBeingTyped
   const { lexicon, analyzer } = context;
   if (word.isOptional) return word;
   const isKnown = word.meanings.length > 0;
-  const said = analyzer.stems(word.word).flatMap((stem) => lexicon.meansOf([stem]));
+  const said = analyzer.stems(word.word).flatMap((stem) => {
+    const isOther = lexicon.heardIn([stem]) !== stem && context.isNoSlang(word.word);
+    return isOther ? [] : lexicon.meansOf([stem]);
+  });
   const begun = said.length === 0 && isBeingTyped && !isKnown ? lexicon.meansOfBeginning(word.word) : [];
   const meant = meaningsOf([...said, ...begun], isKnown ? weights.saidOfKnown : weights.said, context);
   return meant.length === 0 ? word : { ...word, meanings: joinMeanings(word.meanings, meant) };

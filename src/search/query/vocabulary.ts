@@ -19,6 +19,8 @@ export type QueryContext = {
   isRealWord(word: string): boolean;
   /** Whether it is one of those that only begin as words of the index do: none of these is of its family. */
   isUnrelated(word: string): boolean;
+  /** Whether it is one that only ends as slang does: «балкон» is no form of «балком». */
+  isNoSlang(word: string): boolean;
   lexicon: Lexicon;
   /** Numbers of the phrases that readers type, by a stem that they have. */
   phrasesWith(stem: string): readonly number[];

@@ -6,6 +6,8 @@ import { lowerBound } from "./lowerBound";
 export type Lexicon = {
   /** The stems that some words mean together, the most telling first; none for most words. @param stems of the words */
   meansOf(stems: readonly string[]): readonly string[];
+  /** What is heard in some words: themselves, or the slang that they are taken for a form of; null for most. */
+  heardIn(stems: readonly string[]): string | null;
   /** What the first word, by alphabet, means that a word being typed may become. */
   meansOfBeginning(word: string): readonly string[];
 };
@@ -85,17 +87,18 @@ export function unpackLexicon(packed: string, endings: Endings = { isSlangEnding
     for (const key of said) known.set(key, means);
   }
   const sorted = [...known.keys()].sort();
+  const heardIn = (stems: readonly string[]) => {
+    const key = stems.join(" ");
+    const beginnings = Array.from({ length: longestEnding + 1 }, (_, ending) => key.slice(0, key.length - ending));
+    return beginnings.find((part) => known.has(part) && (part === key || isBeginning(part, key, endings))) ?? null;
+  };
   return {
+    heardIn,
     meansOfBeginning(word) {
       const next = sorted[lowerBound(sorted, word)] ?? "";
       return word.length >= shortestBeginning && next.startsWith(word) ? (known.get(next) ?? []) : [];
     },
-    meansOf(stems) {
-      const key = stems.join(" ");
-      const beginnings = Array.from({ length: longestEnding + 1 }, (_, ending) => key.slice(0, key.length - ending));
-      const found = beginnings.find((part) => known.has(part) && (part === key || isBeginning(part, key, endings)));
-      return found === undefined ? [] : (known.get(found) ?? []);
-    },
+    meansOf: (stems) => known.get(heardIn(stems) ?? "") ?? [],
   };
 }
 
