@@ -8,6 +8,7 @@ import { languageOfStrangers } from "./across/otherLanguage";
 import { withoutLogMarks } from "./query/withoutLogMarks";
 import { acrossLanguages, type OtherIndex } from "./across/acrossLanguages";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
+import { recordAtAddress, withFirst } from "./ranking/pastedAddress";
 import { type Hit, hitShower } from "./ranking/showHit";
 import { type Analyzer, analyzerOf } from "./words/analyzer";
 
@@ -86,20 +87,24 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
   const typed = options.isLiteral ? pasted : withoutLogMarks(pasted);
   const words = expandQuery(typed, searcher, options);
   const own = rankPages(searcher, words, limit, section);
-  const strangers = options.isLiteral ? null : languageOfStrangers(searcher, typed, words, own);
+  const pastedAt = options.isLiteral ? null : recordAtAddress(searcher, pasted);
+  const isSaid = options.isLiteral || pastedAt !== null;
+  const strangers = isSaid ? null : languageOfStrangers(searcher, typed, words, own);
   const across =
     other && strangers !== null && other.searcher.locale === strangers
       ? acrossLanguages(searcher, words, typed, other, limit, section)
       : null;
-  const { pages, total, sections } = across?.ranking ?? own;
+  const ranking = across?.ranking ?? own;
+  const { pages, total, sections } =
+    pastedAt === null ? ranking : withFirst(ranking, searcher, pastedAt, limit, section);
   const ranked = chooseHits(pages, limit);
   const found = across ? words.filter(across.isFound) : [];
   const isAcross = across?.isTheirs ?? false;
-  const unheard = ranked.length > 0 ? words.filter((word) => !found.includes(word)) : [];
+  const unheard = ranked.length > 0 && pastedAt === null ? words.filter((word) => !found.includes(word)) : [];
   return {
     ranked,
     show: hitShower(words, searcher.analyzer, excerptLength),
-    corrected: ranked.length > 0 && !isAcross ? correctedQuery(words) : null,
+    corrected: ranked.length > 0 && !isAcross && pastedAt === null ? correctedQuery(words) : null,
     missing: unheard.filter(({ isMissing }) => isMissing).map(({ word }) => word),
     alike: unheard
       .filter((word) => isOnlyAlike(word) && !isInName(word, words) && !mayBecomeAlike(word, typed, searcher.analyzer))

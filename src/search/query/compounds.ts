@@ -10,6 +10,8 @@ const shortestCompound = 5;
 const longestCompound = 30;
 /** What is written together, however short and whatever else its halves are: `2fa`, `5g`. */
 const numbered = /^\d\p{L}+$/u;
+/** What is written together where readers type it so, whatever else its halves are: «socks 5». */
+const versioned = /^\p{L}{3,} \d{1,2}$/u;
 
 /** A compound that the index has, and the typed words that it is made of. */
 export type Compound = { whole: QueryWord; halves: string[] };
@@ -18,14 +20,16 @@ export type Compound = { whole: QueryWord; halves: string[] };
  * Neighbours that texts write as one word, so that «time zone» finds `timezone`. Where both are words of the texts they
  * mean themselves: many names of fields are made of common words.
  */
-export function compounds(words: QueryWord[], { vocabulary, analyzer }: QueryContext): Compound[] {
+export function compounds(words: QueryWord[], { vocabulary, analyzer, phrasesWith }: QueryContext): Compound[] {
   const isOfTexts = ({ word }: QueryWord) => hasStem(vocabulary, analyzer.stem(word));
   return words.flatMap((one, index): Compound[] => {
     const next = words[index + 1];
     if (!next || one.isWhole || next.isWhole) return [];
     const joined = one.word + next.word;
     const stem = analyzer.stem(joined);
-    const isSure = numbered.test(joined) || (joined.length >= shortestCompound && !(isOfTexts(one) && isOfTexts(next)));
+    const isTyped = versioned.test(`${one.word} ${next.word}`) && phrasesWith(stem).length > 0;
+    const isSure =
+      numbered.test(joined) || isTyped || (joined.length >= shortestCompound && !(isOfTexts(one) && isOfTexts(next)));
     if (!isSure || !hasStem(vocabulary, stem)) return [];
     const meanings = [{ stem, weight: 1 }];
     const whole = { word: joined, meanings, isOptional: true, isWhole: true, share: shares.content, corrected: null };

@@ -46,6 +46,16 @@ test.each([
   expect(found(query)[0]).toBe(first);
 });
 
+test("a name with a number is found apart where readers type it together", () => {
+  const five = { path: "/five/", title: "SOCKS5", section: "" };
+  const first = (keywords: string) => {
+    const sections = [{ heading: "", anchor: "", text: "The newest protocol.", keywords }];
+    const knitwear = page("/knitwear/", "Knitwear", { "": "Wear 5 socks, and then 5 more." });
+    return search(searcherOf({ ...five, sections }, knitwear), "socks 5")[0]?.record.path;
+  };
+  expect([first("socks5 proxy"), first("")]).toEqual(["/five/", "/knitwear/"]);
+});
+
 test("another name of a thing is as good as the word, half of its name is not", () => {
   const meant = (query: string, stem: string) =>
     expandQuery(`${query} pump`, site)[0]?.meanings.find((meaning) => meaning.stem === stem)?.weight ?? 0;

@@ -112,7 +112,14 @@ test("has no ellipsis behind the end of a sentence", () => {
   const sentence = "A proxy with a port, a name and a “password.”";
   expect(of(`${sentence} Unfortunately`, proxy)).toBe(sentence);
   expect(of(`${sentence} So is it.`, proxy)).toBe(`${sentence} So…`);
-  expect(of("Proxies are made by Example and Sons Inc. «Unfortunately»", proxy)).toMatch(/Inc\.…$/);
+  for (const end of ["in.", "API.", "Indigo X.", "then (once)."]) {
+    expect(of(`Proxies are often found with all ${end} Unfortunately`, proxy)).toBe(
+      `Proxies are often found with all ${end}`,
+    );
+  }
+  for (const cut of ["Ltd", "e.g", "cf. J"]) {
+    expect(of(`Proxies are made by all of them, ${cut}. «Unfortunately»`, proxy)).toMatch(/\.…$/);
+  }
   expect(of("The newest of all proxies came to us with ver. 2.4 of it.", proxy)).toMatch(/ver\.…$/);
 });
 

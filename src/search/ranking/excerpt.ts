@@ -104,8 +104,12 @@ function cut(all: string, passage: Passage & { found: Found[]; window: Window },
   return { excerpt: before + text.slice(from, to) + after, marks };
 }
 
-// Behind a short word a dot may be that of an abbreviation: «см.», `e.g.`, `Inc.`
-const sentenceEnd = /\p{L}{4}[.!?]["'»”’“)\]]*$/u;
+/**
+ * A dot ends a sentence behind what was closed, behind words of four letters, shorter ones with a vowel, and «Indigo X»;
+ * behind other letters it may be that of an abbreviation: `e.g.`, «см.».
+ */
+const sentenceEnd =
+  /(?:["'»”’)\]]|\p{L}{4}|(?<![\p{L}.])(?=\p{L}{0,2}[aeiouyаеёиоуыэюяAEIOUYАЕЁИОУЫЭЮЯ])\p{L}{2,3}|(?<=\p{L}{4} )\p{Lu})[.!?]["'»”’“)\]]*$/u;
 const sentenceStart = /^\s*[^\p{Ll}\d\s]/u;
 const separatorFirst = new RegExp(`^\\s*${cellSeparator}\\s*`);
 const separatorLast = new RegExp(`\\s*${cellSeparator}\\s*$`);
