@@ -1,7 +1,7 @@
 import type { Locale } from "../site/locales";
 import { searchLimits } from "../site/searchLimits";
 import { type ExpandOptions, expandQuery } from "./query/expandQuery";
-import { chooseHits } from "./ranking/chooseHits";
+import { chooseHits, commonHeadingsLast } from "./ranking/chooseHits";
 import type { Searcher } from "./index/loadSearchIndex";
 import { isOnlyAlike, type QueryWord } from "./query/meanings";
 import { languageOfStrangers } from "./across/otherLanguage";
@@ -94,7 +94,8 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
     other && strangers !== null && other.searcher.locale === strangers
       ? acrossLanguages(searcher, words, typed, other, limit, section)
       : null;
-  const ranking = across?.ranking ?? own;
+  const asked = across?.ranking ?? own;
+  const ranking = { ...asked, pages: commonHeadingsLast(asked.pages, searcher) };
   const { pages, total, sections } =
     pastedAt === null ? ranking : withFirst(ranking, searcher, pastedAt, limit, section);
   const ranked = chooseHits(pages, limit);

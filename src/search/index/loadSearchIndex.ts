@@ -11,6 +11,9 @@ import { unpackIndex } from "./packedIndex";
 import { readRealWords } from "./realWords";
 import type { SearchRecord } from "./searchRecord";
 
+/** Of fewer pages it says nothing that most have a heading. */
+const fewestPages = 8;
+
 /** A record and what ranking needs to know of it. */
 export type SearcherRecord = SearchRecord & { size: number };
 
@@ -47,6 +50,8 @@ export type Searcher = {
   pages: number[][];
   /** How many words of a record's title or heading say something; counted when first asked for. */
   lengthOf(recordNumber: number, field: "title" | "heading"): number;
+  /** Whether a heading stands on most pages; counted when first asked for. */
+  isOfMostPages(heading: string): boolean;
 };
 
 /**
@@ -81,6 +86,7 @@ export function loadSearchIndex(
     phrasesWith: () => [],
     ...pagesOf(records),
     lengthOf: rememberedLengths(records, analyzer),
+    isOfMostPages: headingsOfMost(records),
   };
   return withTexts(entries.reduce(withEntry, empty), texts);
 }
@@ -112,6 +118,22 @@ function rememberedLengths(
     const { length } = splitWords(records[recordNumber]![field]).filter((word) => !isStopWord(word));
     lengths[field][recordNumber] = length;
     return length;
+  };
+}
+
+function headingsOfMost(records: SearcherRecord[]): (heading: string) => boolean {
+  let counts: Map<string, number> | null = null;
+  let pages = 0;
+  const count = () => {
+    const counted = new Map<string, number>();
+    for (const { heading } of records) counted.set(heading, (counted.get(heading) ?? 0) + 1);
+    pages = new Set(records.map(({ path }) => path)).size;
+    return counted;
+  };
+  return (heading) => {
+    if (heading === "") return false;
+    counts ??= count();
+    return pages >= fewestPages && counts.get(heading)! > pages / 2;
   };
 }
 

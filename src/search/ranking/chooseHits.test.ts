@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { page, searcherOf } from "../../tests/support/content/testSearcher";
+import { search } from "../search";
 import { chooseHits } from "./chooseHits";
 import type { RankedPage } from "./rankPages";
 
@@ -31,4 +33,33 @@ test.each([
 ])("shows %s", (_what, pages, limit, expected) => {
   const shown = chooseHits(ranked(...pages), limit).map(({ record }) => record.title);
   expect(shown.join(" ")).toBe(expected);
+});
+
+test("of a page whose links to others answer best another section is shown, if one answers; the page keeps its place", () => {
+  const next = "What to read next";
+  const others = Array.from({ length: 8 }, (_, number) =>
+    page(`/${number}/`, "Page", { "": "About other things.", [next]: "Links to pages." }),
+  );
+  const searcher = searcherOf(
+    ...others,
+    page("/both/", "Tulips", {
+      Water: "Some zebra grass needs a lot of it in summer and less in winter.",
+      [next]: "Zebra.",
+    }),
+    page("/links/", "Roses", { Soil: "Loam.", [next]: "Zebra, and other animals." }),
+    page("/said/", "Notes", {
+      Soil: "Loam.",
+      "Own heading": "Zebra: a lot of it in summer, less in winter, none in spring.",
+    }),
+  );
+  const shown = search(searcher, "zebra", { limit: 3 }).map(({ record }) => `${record.path}#${record.heading}`);
+  expect(shown).toEqual(["/both/#Water", `/links/#${next}`, "/said/#Own heading"]);
+});
+
+test("in a few docs a heading that most of them have is as good as another", () => {
+  const searcher = searcherOf(
+    page("/a/", "Tulips", { Water: "Zebra grass needs a lot of it in summer.", Price: "Zebra." }),
+    page("/b/", "Roses", { Price: "Five." }),
+  );
+  expect(search(searcher, "zebra", { limit: 1 }).map(({ record }) => record.heading)).toEqual(["Price"]);
 });

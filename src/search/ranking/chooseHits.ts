@@ -1,3 +1,4 @@
+import type { Searcher } from "../index/loadSearchIndex";
 import type { RankedPage, RankedRecord } from "./rankPages";
 
 /**
@@ -11,5 +12,16 @@ export function chooseHits(ranked: RankedPage[], limit: number): RankedRecord[] 
     const shown = page.slice(0, 1 + room);
     room -= shown.length - 1;
     return shown;
+  });
+}
+
+/** Sections below a heading that most pages have, «Where to go next», behind the others of their page: they speak of other pages. */
+export function commonHeadingsLast(
+  ranked: RankedPage[],
+  { isOfMostPages }: Pick<Searcher, "isOfMostPages">,
+): RankedPage[] {
+  return ranked.map((page) => {
+    const isCommon = ({ record }: RankedRecord) => isOfMostPages(record.heading);
+    return page.some(isCommon) ? [...page.filter((one) => !isCommon(one)), ...page.filter(isCommon)] : page;
   });
 }
