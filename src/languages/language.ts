@@ -114,7 +114,7 @@ export type WritingLanguage = {
  * How a language makes words of words, in what its stemmer leaves of them.
  * @property suffixes what may follow the part that two words share, separated by spaces
  * @property changes letters that stand for each other where a suffix follows: «берег», «бережок»
- * @property ofSlang suffixes of words that dictionaries have and that are made of slang, separated by spaces: «железный» of «железо»
+ * @property ofSlang what words that dictionaries have end in where they are made of slang, separated by spaces: «железный» of «железо»
  */
 export type Derivation = { suffixes: string; changes: readonly (readonly string[])[]; ofSlang?: string };
 

@@ -14,7 +14,7 @@ const records = ["пачка", "устройство", "прокси"].map((titl
 });
 
 const realWords = ["балкон", "железный", "прокси", "железо"];
-const derivation = { suffixes: "он н", changes: [], ofSlang: "н" };
+const derivation = { suffixes: "он н", changes: [], ofSlang: "ный" };
 
 /** Titles that answer a word in an index whose readers know some words. */
 function answers(word: string, readers: { realWords?: string[] } = { realWords }): string[] {

@@ -18,10 +18,10 @@ export function noSlang(
   const said = new Set(
     groups.flatMap((group) => group.said.map(splitWords)).map((phrase) => phrase.map(stem).join(" ")),
   );
-  const suffixes = (derivation.ofSlang ?? "").split(/\s+/);
+  const isMade = new RegExp(`^(?:${(derivation.ofSlang ?? "").trim().split(/\s+/).join("|")})$`, "u");
   return unknownWords(words, index).filter((word) => {
     const own = stem(word);
     const heard = lexicon.heardIn([own]);
-    return heard !== null && !said.has(own) && !suffixes.includes(own.slice(heard.length));
+    return heard !== null && heard !== own && !said.has(own) && !isMade.test(word.slice(heard.length));
   });
 }
