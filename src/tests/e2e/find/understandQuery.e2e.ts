@@ -200,3 +200,15 @@ test.describe("while somebody types", () => {
     }
   });
 });
+
+test("a pasted address, whatever its language and site, leads to the page in the reader's, and nothing is said of its words", async ({
+  page,
+}) => {
+  await openReady(page, "/ru/");
+  const { dialog } = await searchFor(page, "");
+  for (const address of ["/plants/planting/", "https://example.com/docs/en/plants/planting?from=mail"]) {
+    await searchNext(page, address);
+    await expect(dialog.getByRole("option").first(), address).toHaveAttribute("href", "/ru/plants/planting/");
+    await expect(dialog.getByText(/Ни на одной странице нет/)).toHaveCount(0);
+  }
+});
