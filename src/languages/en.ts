@@ -47,6 +47,7 @@ export const search: SearchLanguage = {
     of off on or our ours she should so some than that the their theirs them themselves then there these they this tho
     those though to up us use was we were what when where which who whose why will with without would you your yours
     yourself
+    hello hey hi please pls sorry thank thanks
   `,
   questionWords: "can could do does how is are what when where which who why should will",
   definitionWords: "what is are a an the",

@@ -22,7 +22,7 @@ export type SearchLanguage = {
   stems(word: string): string[];
   /** Letters that readers type another way, and what they become: `ё` → `е`. */
   foldedLetters: Record<string, string>;
-  /** Words of questions and grammar, separated by spaces: they may be missing from an answer. */
+  /** Words of questions, grammar and courtesy, separated by spaces: they may be missing from an answer. */
   stopWords: string;
   /** Words that begin questions, separated by spaces. */
   questionWords: string;

@@ -53,6 +53,14 @@ test.each([
   expect(found(query)[0]).toBe(first);
 });
 
+test.each(["hi, folders please, thank you", "Привет! Подскажите, пожалуйста, folders"])(
+  "of courtesy nothing is asked: «%s»",
+  (query) => {
+    expect(found(query)).toEqual(found("folders"));
+    expect(answer(site, query)).toMatchObject({ missing: [], alike: [] });
+  },
+);
+
 test("a pasted line of a log is answered as its message is, and nothing is said of its time", () => {
   const line = "2026-11-28T10:15:03.123Z HTTP/1.1 404 connect proxy";
   const [ofLine, ofMessage] = [line, "404 connect proxy"].map((query) => answer(site, query));
