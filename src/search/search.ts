@@ -88,24 +88,23 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
   const words = expandQuery(typed, searcher, options);
   const own = rankPages(searcher, words, limit, section);
   const pastedAt = options.isLiteral ? null : recordAtAddress(searcher, pasted);
-  const isSaid = options.isLiteral || pastedAt !== null;
-  const strangers = isSaid ? null : languageOfStrangers(searcher, typed, words, own);
+  const isAddress = pastedAt !== null;
+  const strangers = options.isLiteral || isAddress ? null : languageOfStrangers(searcher, typed, words, own);
   const across =
     other && strangers !== null && other.searcher.locale === strangers
       ? acrossLanguages(searcher, words, typed, other, limit, section)
       : null;
   const asked = across?.ranking ?? own;
   const ranking = { ...asked, pages: commonHeadingsLast(asked.pages, searcher) };
-  const { pages, total, sections } =
-    pastedAt === null ? ranking : withFirst(ranking, searcher, pastedAt, limit, section);
+  const { pages, total, sections } = isAddress ? withFirst(ranking, searcher, pastedAt, limit, section) : ranking;
   const ranked = chooseHits(pages, limit);
   const found = across ? words.filter(across.isFound) : [];
   const isAcross = across?.isTheirs ?? false;
-  const unheard = ranked.length > 0 && pastedAt === null ? words.filter((word) => !found.includes(word)) : [];
+  const unheard = ranked.length > 0 && !isAddress ? words.filter((word) => !found.includes(word)) : [];
   return {
     ranked,
     show: hitShower(words, searcher.analyzer, excerptLength),
-    corrected: ranked.length > 0 && !isAcross && pastedAt === null ? correctedQuery(words) : null,
+    corrected: ranked.length > 0 && !isAcross && !isAddress ? correctedQuery(words) : null,
     missing: unheard.filter(({ isMissing }) => isMissing).map(({ word }) => word),
     alike: unheard
       .filter((word) => isOnlyAlike(word) && !isInName(word, words) && !mayBecomeAlike(word, typed, searcher.analyzer))

@@ -70,6 +70,7 @@ export function loadSearchIndex(
     options.locale ?? first.locale ?? null,
     records.flatMap(({ locale }) => locale ?? []),
   );
+  const pages = pagesOf(records);
   const empty: Searcher = {
     locale: options.locale ?? first.locale ?? null,
     engines: [],
@@ -84,9 +85,9 @@ export function loadSearchIndex(
     isNoSlang: () => false,
     lexicon: unpackLexicon(first.lexicon ?? "", analyzer),
     phrasesWith: () => [],
-    ...pagesOf(records),
+    ...pages,
     lengthOf: rememberedLengths(records, analyzer),
-    isOfMostPages: headingsOfMost(records),
+    isOfMostPages: headingsOfMost(records, pages.pages.length),
   };
   return withTexts(entries.reduce(withEntry, empty), texts);
 }
@@ -121,20 +122,14 @@ function rememberedLengths(
   };
 }
 
-function headingsOfMost(records: SearcherRecord[]): (heading: string) => boolean {
-  let counts: Map<string, number> | null = null;
-  let pages = 0;
-  const count = () => {
-    const counted = new Map<string, number>();
-    for (const { heading } of records) counted.set(heading, (counted.get(heading) ?? 0) + 1);
-    pages = new Set(records.map(({ path }) => path)).size;
-    return counted;
+function headingsOfMost(records: SearcherRecord[], pageCount: number): (heading: string) => boolean {
+  let known: Set<string> | null = null;
+  const ofMost = () => {
+    const counts = new Map<string, number>();
+    for (const { heading } of records) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+    return new Set([...counts.keys()].filter((heading) => heading !== "" && counts.get(heading)! > pageCount / 2));
   };
-  return (heading) => {
-    if (heading === "") return false;
-    counts ??= count();
-    return pages >= fewestPages && counts.get(heading)! > pages / 2;
-  };
+  return (heading) => pageCount >= fewestPages && (known ??= ofMost()).has(heading);
 }
 
 /** Adds the words of a further entry, or what it says of those that are known. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, searcherOf } from "../../tests/support/content/testSearcher";
 import { answer } from "../search";
+import { recordAtAddress } from "./pastedAddress";
 
 const site = searcherOf(
   page("/ru/petals/", "Лепестки", { "": "Что такое petals." }),
@@ -31,13 +32,16 @@ test.each([
 test("an address with an anchor leads to that section, and its page is shown once", () => {
   expect(first("/ru/petals/hints/#Когда сеять")).toBe("/ru/petals/hints/#");
   const [section] = site.records.filter(({ heading }) => heading !== "");
-  expect(first(`/petals/hints/#${section?.anchor}`)).toBe(`/ru/petals/hints/#${section?.anchor}`);
+  for (const anchor of [section?.anchor ?? "", encodeURIComponent(section?.anchor ?? "")]) {
+    expect(first(`/petals/hints/#${anchor}`)).toBe(`/ru/petals/hints/#${section?.anchor}`);
+  }
   const numbers = found("/petals/hints/").hits.map(({ recordNumber }) => recordNumber);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 test("a path that no page has is what its words say, and so is one that stands among other words", () => {
   expect(first("petals/start")).toBe("/ru/profile/#");
+  expect(recordAtAddress(site, "https://api.example.com/v1/profile")).toBeNull();
   expect(first("example/petals/hints")).not.toBe("/ru/petals/hints/#");
   expect(first("start /petals/hints/")).toBe("/ru/profile/#");
 });

@@ -1,5 +1,5 @@
 import { isLocale } from "../../site/locales";
-import type { Searcher } from "../index/loadSearchIndex";
+import type { Searcher, SearcherRecord } from "../index/loadSearchIndex";
 import type { Ranking } from "./rankPages";
 
 /** A host, with what stands before it: behind it there may be a folder that the site is in. */
@@ -14,17 +14,18 @@ export function recordAtAddress({ records, pages }: Pick<Searcher, "records" | "
   const path = address.replace(host, "").replace(/\?.*/, "");
   if (!path.includes("/") || /\s/.test(path)) return null;
   const wanted = slugOf(path);
-  const hasFolder = path !== address;
-  const slugs = pages.map(([first]) => slugOf(records[first!]!.path));
-  const found = slugs
-    .map((slug, page) => ({ slug, page }))
-    .filter(({ slug }) => {
-      return slug !== "" && (slug === wanted || (hasFolder && wanted.endsWith(`/${slug}`)));
-    });
-  const [nearest] = found.sort((a, b) => b.slug.length - a.slug.length);
+  // One segment behind others may be the end of a request: `https://host/v1/profiles`.
+  const mayEnd = (slug: string) => host.test(address) && slug.includes("/") && wanted.endsWith(`/${slug}`);
+  const isMeant = (slug: string) => slug !== "" && (slug === wanted || mayEnd(slug));
+  const [nearest] = pages
+    .map((ofPage) => ({ ofPage, slug: slugOf(records[ofPage[0]!]!.path) }))
+    .filter(({ slug }) => isMeant(slug))
+    .sort((a, b) => b.slug.length - a.slug.length);
   if (!nearest) return null;
-  const ofPage = pages[nearest.page]!;
-  return ofPage.find((recordNumber) => records[recordNumber]!.anchor === anchor) ?? ofPage[0]!;
+  const { ofPage } = nearest;
+  // Browsers encode what is copied from the field of the address.
+  const hasAnchor = ({ anchor: own }: SearcherRecord) => own === anchor || encodeURIComponent(own) === anchor;
+  return ofPage.find((recordNumber) => hasAnchor(records[recordNumber]!)) ?? ofPage[0]!;
 }
 
 /** A path without its language, and without slashes at its ends. */
