@@ -1,7 +1,7 @@
 import type { Locale } from "../site/locales";
 import { searchLimits } from "../site/searchLimits";
 import { type ExpandOptions, expandQuery } from "./query/expandQuery";
-import { chooseHits, commonHeadingsLast } from "./ranking/chooseHits";
+import { chooseHits, withLandings } from "./ranking/chooseHits";
 import type { Searcher } from "./index/loadSearchIndex";
 import { isOnlyAlike, type QueryWord } from "./query/meanings";
 import { languageOfStrangers } from "./across/otherLanguage";
@@ -9,7 +9,7 @@ import { withoutLogMarks } from "./query/withoutLogMarks";
 import { acrossLanguages, type OtherIndex } from "./across/acrossLanguages";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
 import { recordAtAddress, withFirst } from "./ranking/pastedAddress";
-import { type Hit, hitShower } from "./ranking/showHit";
+import { type Hit, hitShower } from "./shown/showHit";
 import { type Analyzer, analyzerOf } from "./words/analyzer";
 
 export {
@@ -19,14 +19,14 @@ export {
   type PublishedIndex,
   type PublishedTexts,
 } from "./index/createSearchIndex";
-export { markedParts, type TextPart } from "./ranking/excerpt";
+export { markedParts, type TextPart } from "./shown/excerpt";
 export { indexFormat } from "./index/packedIndex";
 export { hasTextsOf, loadSearchIndex, type Searcher, withEntry } from "./index/loadSearchIndex";
 export type { SearchRecord } from "./index/searchRecord";
 export type { OtherIndex } from "./across/acrossLanguages";
 export type { AnsweringSection, RankedRecord } from "./ranking/rankPages";
-export type { Hit } from "./ranking/showHit";
-export type { Mark } from "./ranking/wantedWords";
+export type { Hit } from "./shown/showHit";
+export type { Mark } from "./shown/wantedWords";
 
 export type SearchOptions = ExpandOptions & {
   /** How many hits there is room for. */
@@ -95,7 +95,7 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
       ? acrossLanguages(searcher, words, typed, other, limit, section)
       : null;
   const asked = across?.ranking ?? own;
-  const ranking = { ...asked, pages: commonHeadingsLast(asked.pages, searcher) };
+  const ranking = { ...asked, pages: withLandings(asked.pages, searcher) };
   const { pages, total, sections } = isAddress ? withFirst(ranking, searcher, pastedAt, limit, section) : ranking;
   const ranked = chooseHits(pages, limit);
   const found = across ? words.filter(across.isFound) : [];

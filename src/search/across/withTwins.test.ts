@@ -107,7 +107,9 @@ test("a query in both languages finds what either index says, first what both do
 test("what is said of a page by both indexes is added up, in the measure in which they know the words", () => {
   const opinion = (searcher: Searcher, knownShare: number, scores: [recordNumber: number, score: number][]) => ({
     knownShare,
-    pages: scores.map(([recordNumber, score]) => [{ record: searcher.records[recordNumber]!, recordNumber, score }]),
+    pages: scores.map(([recordNumber, score]) => [
+      { record: searcher.records[recordNumber]!, recordNumber, score, landing: 0 },
+    ]),
   });
   const merged = (ownShare: number, otherShare: number, most = 8) => {
     const own = opinion(english, ownShare, [

@@ -73,11 +73,11 @@ function twinsIn({ records }: Searcher, twinOf: (path: string) => string): (page
     if (!numbers.has(path)) numbers.set(path, recordNumber);
   }
   return (page) => {
-    const twins = page.flatMap(({ record, score }): RankedRecord[] => {
+    const twins = page.flatMap(({ record, ...rest }): RankedRecord[] => {
       const path = twinOf(record.path);
       const recordNumber = numbers.get(`${path}#${record.anchor}`) ?? numbers.get(path);
       const twin = recordNumber === undefined ? undefined : records[recordNumber];
-      return twin && recordNumber !== undefined ? [{ record: twin, recordNumber, score }] : [];
+      return twin && recordNumber !== undefined ? [{ ...rest, record: twin, recordNumber }] : [];
     });
     return twins.filter(
       ({ recordNumber }, index) => twins.findIndex((one) => one.recordNumber === recordNumber) === index,

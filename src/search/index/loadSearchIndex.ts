@@ -50,7 +50,7 @@ export type Searcher = {
   pages: number[][];
   /** How many words of a record's title or heading say something; counted when first asked for. */
   lengthOf(recordNumber: number, field: "title" | "heading"): number;
-  /** Whether a heading stands on most pages; counted when first asked for. */
+  /** Whether a heading stands on nearly all pages; counted when first asked for. */
   isOfMostPages(heading: string): boolean;
 };
 
@@ -122,12 +122,17 @@ function rememberedLengths(
   };
 }
 
+/** «Where to go next» stands on nearly all pages; «What can go wrong», on two of three, says something of its page. */
+const mostShare = 0.9;
+
 function headingsOfMost(records: SearcherRecord[], pageCount: number): (heading: string) => boolean {
   let known: Set<string> | null = null;
   const ofMost = () => {
     const counts = new Map<string, number>();
     for (const { heading } of records) counts.set(heading, (counts.get(heading) ?? 0) + 1);
-    return new Set([...counts.keys()].filter((heading) => heading !== "" && counts.get(heading)! > pageCount / 2));
+    return new Set(
+      [...counts.keys()].filter((heading) => heading !== "" && counts.get(heading)! > pageCount * mostShare),
+    );
   };
   return (heading) => pageCount >= fewestPages && (known ??= ofMost()).has(heading);
 }

@@ -10,6 +10,7 @@ function ranked(...pages: string[][]): RankedPage[] {
   return pages.map((sections, page) =>
     sections.map((title, recordNumber) => ({
       score: 100 - page * 10 - recordNumber,
+      landing: -recordNumber,
       recordNumber,
       record: { id: title, path: `/${title.charAt(0)}/`, title, ...rest },
     })),

@@ -15,13 +15,16 @@ export function chooseHits(ranked: RankedPage[], limit: number): RankedRecord[] 
   });
 }
 
-/** Sections below a heading that most pages have, «Where to go next», behind the others of their page: they speak of other pages. */
-export function commonHeadingsLast(
-  ranked: RankedPage[],
-  { isOfMostPages }: Pick<Searcher, "isOfMostPages">,
-): RankedPage[] {
+/**
+ * The sections of each page, the one first that a reader is led to. Those below a heading that most pages have, «Where to
+ * go next», are behind the others: they speak of other pages. The page keeps its score, which is its first section's.
+ */
+export function withLandings(ranked: RankedPage[], { isOfMostPages }: Pick<Searcher, "isOfMostPages">): RankedPage[] {
+  const isCommon = ({ record }: RankedRecord) => Number(isOfMostPages(record.heading));
   return ranked.map((page) => {
-    const isCommon = ({ record }: RankedRecord) => isOfMostPages(record.heading);
-    return page.some(isCommon) ? [...page.filter((one) => !isCommon(one)), ...page.filter(isCommon)] : page;
+    const score = page[0]?.score ?? 0;
+    return [...page]
+      .sort((a, b) => isCommon(a) - isCommon(b) || b.landing - a.landing || b.score - a.score)
+      .map((one, index) => (index === 0 ? { ...one, score } : one));
   });
 }

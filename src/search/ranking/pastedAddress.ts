@@ -50,7 +50,10 @@ export function withFirst(
   const isOfPage = (page: Ranking["pages"][number]) => page[0]!.record.path === record.path;
   const known = ranking.pages.find(isOfPage);
   const score = ranking.pages[0]?.[0]?.score ?? 1;
-  const page = [{ record, recordNumber, score }, ...(known ?? []).filter((one) => one.recordNumber !== recordNumber)];
+  const page = [
+    { record, recordNumber, score, landing: Infinity },
+    ...(known ?? []).filter((one) => one.recordNumber !== recordNumber),
+  ];
   const all = [page, ...ranking.pages.filter((one) => one !== known)].slice(0, most);
   return { ...ranking, pages: all, total: Math.max(ranking.total, all.length) };
 }

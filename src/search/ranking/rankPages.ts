@@ -1,6 +1,7 @@
 import type { Searcher, SearcherRecord } from "../index/loadSearchIndex";
 import type { QueryWord } from "../query/meanings";
 import { addExactness } from "./addExactness";
+import { landingOf } from "./landing";
 import { likenessOfPages } from "./likePhrases";
 import { pageFactor } from "./pageFactor";
 import { putPeopleFirst } from "./peopleFirst";
@@ -21,6 +22,8 @@ export type RankedRecord = {
   /** Its index among the records of the searcher. */
   recordNumber: number;
   score: number;
+  /** How much it answers beside the other sections of its page, see `landingOf`. */
+  landing: number;
 };
 
 /** A page's sections that match, best first. */
@@ -80,10 +83,12 @@ export function rankPages(searcher: Searcher, words: QueryWord[], most: number, 
     .map((page) => ({ page, first: bestOfPage(page) }))
     .sort((a, b) => byScore(a.first, b.first))
     .slice(0, most);
+  const landing = landingOf(searcher, words);
   const ranked = (recordNumber: number) => ({
     record: records[recordNumber]!,
     recordNumber,
     score: scores[recordNumber]!,
+    landing: landing(recordNumber),
   });
   return {
     pages: wanted.map(({ page }) => page.sort(byScore).map(ranked)),

@@ -1,4 +1,4 @@
-import { marksIn, wordFinder } from "../../../search/ranking/wantedWords";
+import { marksIn, wordFinder } from "../../../search/shown/wantedWords";
 import { analyzerOf } from "../../../search/words/analyzer";
 import { type Locale, localeKeys, locales } from "../../../site/locales";
 

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { expect, test } from "vitest";
-import { codeLine } from "../../../search/ranking/separators";
+import { codeLine } from "../../../search/shown/separators";
 import { joinBlocks, plainText } from "./plainText";
 
 const listOf = (...texts: string[]): Nodes => ({

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { cellSeparator, codeLine, tableRow } from "../../../search/ranking/separators";
+import { cellSeparator, codeLine, tableRow } from "../../../search/shown/separators";
 
 const phrasing = new Set(["paragraph", "heading", "link", "strong", "emphasis", "delete", "tableCell"]);
 

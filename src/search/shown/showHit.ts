@@ -1,7 +1,7 @@
 import type { Meaning, QueryWord } from "../query/meanings";
 import type { Analyzer } from "../words/analyzer";
 import { type Excerpt, excerptOf, type WantedWords } from "./excerpt";
-import type { RankedRecord } from "./rankPages";
+import type { RankedRecord } from "../ranking/rankPages";
 import { type Mark, marksIn, wordFinder } from "./wantedWords";
 
 /** A section that answers a query, as it is shown. */
