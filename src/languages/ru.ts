@@ -72,6 +72,7 @@ export const search: SearchLanguage = {
     ["j", ["й", "ж"]],
     ["w", ["в", "ш"]],
     ["t$", ["ть", "т"]],
+    ["l$", ["ль", "л"]],
     ...[..."абвгдезиклмнопрстуф"].map((letter, index): [string, string[]] => ["abvgdeziklmnoprstuf"[index]!, [letter]]),
   ],
 };

@@ -1,6 +1,6 @@
 import { searchLanguages } from "../../languages/languages";
 import { meantAs, queryWord, type QueryWord, shares, weights } from "./meanings";
-import { hasStem, type QueryContext } from "./vocabulary";
+import { formOf, hasStem, type QueryContext } from "./vocabulary";
 
 /** Shorter stems are those of too many words. */
 const shortestStem = 3;
@@ -24,11 +24,11 @@ export function grammarByLetters(word: QueryWord, { analyzer, locale }: QueryCon
  */
 export function byLetters({ word }: QueryWord, context: QueryContext): QueryWord | null {
   const { analyzer, vocabulary } = context;
-  const isKnown = (stem: string) => stem.length >= shortestStem && hasStem(vocabulary, stem);
-  for (const reading of analyzer.readingsOf(word)) {
-    const stem = analyzer.stems(reading).find(isKnown);
-    const meant = stem === undefined ? null : meantAs(word, reading, weights.layout, context);
-    if (meant) return meant;
-  }
-  return null;
+  const stemOf = (reading: string) =>
+    analyzer.stems(reading).find((stem) => stem.length >= shortestStem && hasStem(vocabulary, stem));
+  const known = analyzer.readingsOf(word).filter((reading) => stemOf(reading) !== undefined);
+  // Of «аккаунть» and «аккаунт», which have one stem, the second is a word of the texts.
+  const isSpelt = (reading: string) => formOf(vocabulary, stemOf(reading)!) === reading;
+  const [likeliest] = [...known.filter(isSpelt), ...known];
+  return likeliest === undefined ? null : meantAs(word, likeliest, weights.layout, context);
 }

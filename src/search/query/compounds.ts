@@ -6,6 +6,7 @@ const shortestHalf = 4;
 const shortestBesideParticle = 3;
 const shortestTypedTogether = 3;
 const shortestStem = 3;
+const shortestDenial = 2;
 const shortestCompound = 5;
 const longestCompound = 30;
 /** What is written together, however short and whatever else its halves are: `2fa`, `5g`. */
@@ -66,6 +67,24 @@ export function inHalves(word: string, context: QueryContext): QueryWord[] | nul
   });
   const halves = splits.find(isSure) ?? splits.find(areTypedTogether);
   return halves?.map((half) => queryWord(half, literalMeanings(half, false, context), analyzer, half)) ?? null;
+}
+
+/**
+ * A denial and the known word that was typed together with it: «незапускается», `notworking`; null when there are none.
+ * @param isLast whether it may be typed on
+ */
+export function withDenialApart(word: string, isLast: boolean, context: QueryContext): QueryWord[] | null {
+  const { analyzer, vocabulary } = context;
+  for (let length = shortestDenial; length <= word.length - shortestHalf; length += 1) {
+    const [denial, denied] = [word.slice(0, length), word.slice(length)];
+    const isKnown = () => hasStem(vocabulary, analyzer.stem(denied)) && !analyzer.isStopWord(denied);
+    if (!analyzer.isDenial(denial) || !isKnown()) continue;
+    return [
+      queryWord(denial, literalMeanings(denial, false, context), analyzer, denial),
+      queryWord(denied, literalMeanings(denied, isLast, context), analyzer, denied),
+    ];
+  }
+  return null;
 }
 
 type Halves = [first: string, second: string];

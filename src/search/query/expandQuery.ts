@@ -3,7 +3,7 @@ import { camelCaseParts, wholeNames } from "../words/identifiers";
 import { isProductName } from "../words/productName";
 import { byLetters, grammarByLetters } from "./byLetters";
 import { bySound } from "./bySound";
-import { type Compound, compounds, inHalves } from "./compounds";
+import { type Compound, compounds, inHalves, withDenialApart } from "./compounds";
 import { phrases, withLexicon } from "./said";
 import { inOtherLayout } from "./inOtherLayout";
 import { isReadersWord } from "./kin";
@@ -44,9 +44,15 @@ export function expandQuery(query: string, context: QueryContext, options: Expan
     if (written !== piece) return writtenWords(written, isLast, context);
     return expandPiece(piece, isLast, context, options);
   });
+  const isInOtherLayout = expanded.some((words, index) => {
+    const texts = context.analyzer.otherLayouts(pieces[index] ?? "").flatMap(splitWords);
+    return words.some(({ corrected }) => corrected !== null && texts.includes(corrected));
+  });
   const typed = expanded.flatMap((words, index) => {
     const isLabel = !isLiteral && label.test(pieces[index] ?? "") && expanded[index + 1]?.every(isSure);
-    return isLabel ? words.map(sayingLittle) : words;
+    if (isLabel) return words.map(sayingLittle);
+    const isUnknown = isInOtherLayout && words.every((word) => !isInIndex(word) && !word.isOptional);
+    return (isUnknown && inOtherLayout(pieces[index] ?? "", index === pieces.length - 1, context, true)) || words;
   });
   const words = isLiteral ? typed : withSameWords(typed, context);
   const joined = isLiteral ? [] : [...compounds(words, context), ...phrases(words, context)];
@@ -154,11 +160,13 @@ function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string
 /** What a word that the index does not know may be meant for: one in other letters, or that sounds like it, two words, one with a slip. */
 function guessed(word: QueryWord, isLast: boolean, context: QueryContext, isSpelt = false): QueryWord[] {
   const isReal = isReadersWord(word.word, context);
-  if (isReal && (isSpelt || isShortOwn(word.word, context))) return [word];
+  if (isReal && (isSpelt || isShortOwn(word.word, context) || isOfOthers(word.word, context))) return [word];
   const sure = grammarByLetters(word, context) ?? byLetters(word, context) ?? bySound(word, true, context);
   if (sure) return [sure];
   if (isReal) return [word];
   if (isSpelt) return [word.word.length < shortestHeard ? word : (bySound(word, false, context) ?? word)];
+  const denied = withDenialApart(word.word, isLast, context);
+  if (denied) return denied;
   const halves = inHalves(word.word, context);
   if (halves && !isOneSlipAway(word.word, context)) return halves.map((half) => withKin(half, context));
   const mended = withoutTypos(word, isLast, context);
@@ -167,6 +175,10 @@ function guessed(word: QueryWord, isLast: boolean, context: QueryContext, isSpel
 
 function isShortOwn(word: string, { locale, analyzer }: QueryContext): boolean {
   return word.length < shortestMistaken && !!locale && analyzer.scriptOf(word) === searchLanguages[locale].script;
+}
+
+function isOfOthers(word: string, { locale, analyzer }: QueryContext): boolean {
+  return !!locale && analyzer.scriptOf(word) !== searchLanguages[locale].script;
 }
 
 /** An identifier as a whole, where the index has it: sections that name it come before those that have its parts. */

@@ -13,17 +13,24 @@ const mostMarks = 1;
 /**
  * The same keys in another layout, when the index knows every word they make. Typos are forgiven there, too. A word that
  * readers know as it stands is not read so: `insert` has nearly the keys of «штука».
+ * @param isCertain whether the words beside it are in another layout, so that it is as well: «фзш лун» is `api key`
  */
-export function inOtherLayout(piece: string, isLast: boolean, context: QueryContext): QueryWord[] | null {
+export function inOtherLayout(
+  piece: string,
+  isLast: boolean,
+  context: QueryContext,
+  isCertain = false,
+): QueryWord[] | null {
   const { vocabulary, analyzer } = context;
   // A full stop after the query is «ю» in the other layout, so the piece is tried with and without what surrounds it.
   const bare = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-  const isReal = isReadersWord(analyzer.fold(bare), context);
+  const typed = analyzer.fold(bare);
+  const isReal = !isCertain && (isReadersWord(typed, context) || isSaid(typed, context));
   const isSpelt = analyzer
     .otherLayouts(bare)
     .some((text) => analyzer.splitWords(text).every((word) => formOf(vocabulary, analyzer.stem(word)) === word));
-  const typed = new Set(isSpelt ? [bare, piece] : [piece, bare]);
-  const candidates = [...typed]
+  const pieces = new Set(isSpelt ? [bare, piece] : [piece, bare]);
+  const candidates = [...pieces]
     .flatMap(analyzer.otherLayouts)
     .filter((text) => lettersIn(piece) - lettersIn(text) <= mostMarks)
     .map(analyzer.splitWords);
@@ -31,7 +38,7 @@ export function inOtherLayout(piece: string, isLast: boolean, context: QueryCont
     for (const words of candidates) {
       const isSure = !isForgiving && words.length === 1 && words[0]!.length >= shortestSure;
       const areScraps = words.length > 1 && words.every(({ length }) => length < shortestOfSeveral);
-      if (areScraps || (isReal && !isSure)) continue;
+      if (areScraps || (isReal && !isSure) || !words.every((word) => isLongEnough(word, context))) continue;
       const expanded = words.map((word, index): QueryWord => {
         const isEnd = isLast && index === words.length - 1;
         const meanings = literalMeanings(word, isEnd, context).map((meaning) => ({
@@ -45,6 +52,18 @@ export function inOtherLayout(piece: string, isLast: boolean, context: QueryCont
     }
   }
   return null;
+}
+
+/** Whether a word is slang: «пк» is no `gr`. */
+function isSaid(word: string, { lexicon, analyzer }: QueryContext): boolean {
+  const stem = analyzer.stem(word);
+  return lexicon.heardIn([stem]) === stem;
+}
+
+/** Two keys make a word by chance: «рф» has those of `ha`. They are one that readers type as it is, `ip`, one of grammar, or a name with a number. */
+function isLongEnough(word: string, { phrasesWith, analyzer }: QueryContext): boolean {
+  const isTyped = () => /\d/.test(word) || analyzer.isStopWord(word) || phrasesWith(analyzer.stem(word)).length > 0;
+  return word.length >= shortestOfSeveral || isTyped();
 }
 
 function lettersIn(text: string): number {
