@@ -62,8 +62,12 @@ export const search: SearchLanguage = {
     ...["set up", "setup"].map((way): [string, string] => [way, "set setup"]),
     ...["time zone", "timezone"].map((way): [string, string] => [way, "zone timezone"]),
     ["back up", "back backup"],
-    ["work space", "workspace"],
-    ["data center", "datacenter"],
+    ...[
+      ...["anti virus", "black list", "check out", "dash board", "data center", "down grade", "down load"],
+      ...["finger print", "fire wall", "head less", "hot spot", "key board", "meta data", "note book", "pass word"],
+      ...["pop up", "screen shot", "time out", "time stamp", "up date", "up grade", "up load", "user name", "web site"],
+      ...["white list", "work space"],
+    ].map((apart): [string, string] => [apart, apart.replace(" ", "")]),
   ],
   denials: ["not", "no", "cannot"],
   programWords: `

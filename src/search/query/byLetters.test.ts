@@ -3,7 +3,21 @@ import { indexOf } from "../../tests/support/content/queryContext";
 import type { Locale } from "../../site/locales";
 import { expandQuery } from "./expandQuery";
 
-const index = indexOf("код", "файл", "старый", "счет", "удалить", "чек", "работа", "работать", "щит", "выйти", "ы");
+const index = indexOf(
+  "код",
+  "файл",
+  "старый",
+  "счет",
+  "удалить",
+  "чек",
+  "работа",
+  "работать",
+  "щит",
+  "выйти",
+  "ы",
+  "вход",
+  "пароль",
+);
 
 test.each([
   ["kodami", "кодами"],
@@ -20,6 +34,9 @@ test.each([
   ["schity", "щиты"],
   ["shchitom", "щитом"],
   ["vyjti", "выйти"],
+  ["vkhod", "вход"],
+  ["parol", "пароль"],
+  ["schet", "счет"],
 ])("«%s», Russian in Latin letters, is «%s»", (typed, meant) => {
   expect(expandQuery(`${typed} `, index).map(({ word, corrected }) => [word, corrected])).toEqual([[typed, meant]]);
 });

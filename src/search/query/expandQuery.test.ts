@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { indexOf as contextOfWords } from "../../tests/support/content/queryContext";
 import { expandQuery } from "./expandQuery";
 import { analyzerOf } from "../words/analyzer";
+import { unpackLexicon } from "../words/lexicon";
 import type { QueryContext } from "./vocabulary";
 
 const analyzer = analyzerOf(null);
@@ -84,12 +85,42 @@ test.each([
 
 test.each([
   ["insert", ["штука"]],
-  ["ну", ["ye"]],
+  ["тут", ["nen"]],
 ])("«%s» is a word as it stands, and not what its keys make in the other layout", (query, inOtherLayout) => {
-  const docs = indexOf("штука", "ye");
+  const docs = indexOf("штука", "nen");
   const meant = (context: QueryContext) => expandQuery(`${query} `, context).map(({ corrected: word }) => word);
   expect(meant(docs)).toEqual(inOtherLayout);
   expect(meant({ ...docs, isRealWord: (word) => word === query })).toEqual([null]);
+});
+
+test("of two keys only words of grammar, names with a number and what readers type are another layout", () => {
+  const docs = indexOf("ha", "ip", "1c");
+  const typed = { ...docs, phrasesWith: (stem: string) => (stem === "ip" ? [1] : []) };
+  const meant = (query: string) => expandQuery(`${query} `, typed)[0]?.corrected;
+  expect(["рф", "шз", "1с"].map(meant)).toEqual([null, "ip", "1c"]);
+});
+
+test("slang is a word as it stands, and no other layout", () => {
+  const docs = indexOf("gre", "компьютер");
+  expect(expandQuery("пку ", docs)[0]?.corrected).toBe("gre");
+  const lexicon = unpackLexicon("пку:компьютер");
+  expect(expandQuery("пку ", { ...docs, lexicon })[0]?.corrected).toBeNull();
+});
+
+test("a real word beside one in another layout is in that layout, too", () => {
+  const docs = { ...indexOf("proxy", "key"), isRealWord: (word: string) => word === "лун" };
+  const meant = (query: string) => expandQuery(query, docs).map(({ corrected: word }) => word);
+  expect(meant("лун ")).toEqual([null]);
+  expect(meant("зкщчн лун ")).toEqual(["proxy", "key"]);
+});
+
+test.each([
+  ["незапускается", ["не", "запускается"]],
+  ["notworking", ["not", "working"]],
+  ["notdvorking", [null]],
+])("«%s» is a denial and what it denies, if docs have that", (query, meant) => {
+  const docs = indexOf("запуск", "запускается", "working");
+  expect(expandQuery(`${query} `, docs).map(({ corrected: word }) => word)).toEqual(meant);
 });
 
 test("short words side by side are no other layout: they are made of any keys", () => {
@@ -253,9 +284,14 @@ test("letters that are marks in another layout make no word of the rest, but for
 });
 
 test("a short word that readers know in their own letters is no other, however it sounds", () => {
-  const english = indexOf("look");
-  expect(expandQuery("лук", { ...english, locale: "ru" })[0]?.corrected).toBeNull();
-  expect(expandQuery("лук", { ...english, locale: "en" })[0]?.corrected).toBe("look");
+  expect(expandQuery("лук", { ...indexOf("look"), locale: "ru" })[0]?.corrected).toBeNull();
+});
+
+test("a word of another language that its speakers know is left to the docs in that language", () => {
+  const docs = indexOf("check");
+  expect(expandQuery("чек ", { ...docs, locale: "en" })[0]?.corrected).toBe("check");
+  const knowing = { ...docs, isRealWord: (word: string) => word === "чек" };
+  expect(expandQuery("чек ", { ...knowing, locale: "en" })[0]?.corrected).toBeNull();
 });
 
 test("literally taken, a word is neither a typo nor typed in another layout", () => {

@@ -12,6 +12,8 @@ const site = searcherOf(
   page("/space/", "Work in space", { "": "It has little space." }),
   page("/2fa/", "Turn on 2FA", { "": "Then 2 codes are asked for." }),
   page("/notes/", "Songs in 2 notes", { "": "Fa and sol on auto, 2 of 2." }),
+  page("/prints/", "Fingerprints", { "": "What a pattern tells." }),
+  page("/printing/", "Print", { "": "Point at it with a finger." }),
   page("/automatic/", "Automatic start", { "": "Who has a login has it." }),
 );
 const found = (query: string) => search(site, query).map(({ record }) => record.path);
@@ -42,6 +44,7 @@ test.each([
   ["workspace", "/workspace/"],
   ["work-space", "/workspace/"],
   ["2 fa", "/2fa/"],
+  ["finger print", "/prints/"],
 ])("«%s» is found together and apart", (query, first) => {
   expect(found(query)[0]).toBe(first);
 });

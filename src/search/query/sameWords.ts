@@ -7,7 +7,7 @@ const sureness = (stem: string, stems: readonly string[]): number =>
 
 /**
  * Lets words mean what docs write for them in another way: `login` and «log in» find «sign in». Of two words the telling
- * one takes the meanings: the first before a particle, else the second.
+ * one takes the meanings: the first before a particle, else the second; the other is asked of no page.
  */
 export function withSameWords(words: QueryWord[], { analyzer, vocabulary }: QueryContext): QueryWord[] {
   const meaningsOf = (...said: QueryWord[]) => {
@@ -16,12 +16,19 @@ export function withSameWords(words: QueryWord[], { analyzer, vocabulary }: Quer
       .filter((stem) => hasStem(vocabulary, stem))
       .map((stem): Meaning => ({ stem, weight: said.length > 1 ? 1 : sureness(stem, stems) }));
   };
+  const isOneWord = (first: QueryWord, second: QueryWord) => {
+    const stem = analyzer.stem(first.word + second.word);
+    return (meaning: Meaning) => meaning.stem === stem;
+  };
   return words.map((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
     const withBefore = before ? meaningsOf(before, word) : [];
     if (analyzer.isParticle(word.word)) {
       // What it says is said by the word before it.
       return withBefore.length > 0 ? { ...word, isOptional: true, share: shares.grammar } : word;
+    }
+    if (next && !analyzer.isParticle(next.word) && meaningsOf(word, next).some(isOneWord(word, next))) {
+      return { ...word, isOptional: true, share: shares.grammar };
     }
     const pair = next && analyzer.isParticle(next.word) ? meaningsOf(word, next) : withBefore;
     const meanings = pair.length > 0 ? pair : meaningsOf(word);
