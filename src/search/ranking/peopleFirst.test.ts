@@ -21,6 +21,29 @@ test("not when the page for programs says just that, the query speaks of program
   expect(paths("sign in", loadSearchIndex(alone))[0]).toBe("/scripts/");
 });
 
+test("a page for people that has all words comes before one for programs whose heading has not", () => {
+  const first = (title: string) => {
+    const pages = [
+      {
+        ...rest,
+        id: 0,
+        path: "/scripts/",
+        section: "API",
+        title,
+        text: "It has a lid. Teapots of tin have a lid of tin.",
+      },
+      { ...rest, id: 1, path: "/kitchen/tea/", section: "Tea", title: "Lids and cups", text: "A teapot needs one." },
+      { ...rest, id: 2, path: "/coffee/", section: "Tea", title: "Coffee", text: "Beans." },
+    ];
+    return paths(
+      "teapot lid",
+      loadSearchIndex(createSearchIndex(pages, { locale: "en", programSections: ["API"] })),
+    )[0];
+  };
+  expect(first("Teapots")).toBe("/kitchen/tea/");
+  expect(first("Teapots and their lids")).toBe("/scripts/");
+});
+
 test("neither does it where the query is in another language, however often code here has its words", () => {
   const texts = ["Команда `sign in`.", "Пароль и вход.", "Чашка."];
   const titles = ["Автоматический вход", "Вход и осторожность", "Чашка"];

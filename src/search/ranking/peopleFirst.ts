@@ -2,37 +2,46 @@ import type { Searcher } from "../index/loadSearchIndex";
 import { type QueryWord, requiredWords } from "../query/meanings";
 import { pagesForOthers } from "./pageFactor";
 import type { RankedPage } from "./rankPages";
+import type { Tally } from "./tallyWords";
 
 /** What a page for programs keeps of its score beside a page for people on the same matter. */
 const besidePeople = 0.92;
 
+/** A page has all words but for what is lost in sums of their rarity. */
+const allWords = 0.999;
+
 /**
- * Lowers pages for programs that are ahead of a page for people with all words in a heading, and whose own heading says
- * more than was typed: who types «sign in» has not asked for «Sign in automatically».
- * @param headingWords how many of the words stand in the heading of each record, or in the title above it
+ * Lowers pages for programs that are a little ahead of a page for people on the same matter. That one has all words in a heading,
+ * and theirs says more than was typed: who types «sign in» has not asked for «Sign in automatically». Or it has all words
+ * somewhere, and their heading has not: «user role» is no matter of «Find a user ID».
  * @param scores by the numbers of the records; changed in place
  */
 export function putPeopleFirst(
   searcher: Searcher,
   words: QueryWord[],
   recordNumbers: number[],
-  headingWords: Uint8Array,
+  { headingWords, pageCoverage }: Pick<Tally, "headingWords" | "pageCoverage">,
   scores: Float64Array,
 ): void {
   const { records, pageOf, lengthOf } = searcher;
   const required = requiredWords(words);
   const isForOthers = pagesForOthers(searcher, words);
-  let best = 0;
-  for (const recordNumber of recordNumbers) {
-    if (headingWords[recordNumber]! < required || isForOthers(pageOf[recordNumber]!)) continue;
-    best = Math.max(best, scores[recordNumber]!);
-  }
-  if (best === 0) return;
-  for (const recordNumber of recordNumbers) {
-    if (scores[recordNumber]! <= best || !isForOthers(pageOf[recordNumber]!)) continue;
-    const saysMore = lengthOf(recordNumber, records[recordNumber]!.heading ? "heading" : "title") > required;
-    if (saysMore) scores[recordNumber]! *= besidePeople;
-  }
+  const hasAllInHeading = (recordNumber: number) => headingWords[recordNumber]! >= required;
+  const saysMore = (recordNumber: number) =>
+    lengthOf(recordNumber, records[recordNumber]!.heading ? "heading" : "title") > required;
+  const lower = (leads: (recordNumber: number) => boolean, gives: (recordNumber: number) => boolean) => {
+    const leading = recordNumbers.filter((one) => !isForOthers(pageOf[one]!) && leads(one));
+    const best = Math.max(0, ...leading.map((one) => scores[one]!));
+    for (const one of recordNumbers) {
+      const isLittleAhead = scores[one]! > best && scores[one]! * besidePeople < best;
+      if (isLittleAhead && isForOthers(pageOf[one]!) && gives(one)) scores[one]! *= besidePeople;
+    }
+  };
+  lower(
+    (one) => pageCoverage[pageOf[one]!]! >= allWords,
+    (one) => !hasAllInHeading(one),
+  );
+  lower(hasAllInHeading, saysMore);
 }
 
 /** Whether the best of some pages is for people, and its heading has all words of the query in some form. */

@@ -77,7 +77,7 @@ export function rankPages(searcher: Searcher, words: QueryWord[], most: number, 
   );
   const recordNumbers = pages.flat();
   addExactness(searcher, words, recordNumbers, tally.headingWords, scores);
-  putPeopleFirst(searcher, words, recordNumbers, tally.headingWords, scores);
+  putPeopleFirst(searcher, words, recordNumbers, tally, scores);
   const bestOfPage = (page: number[]) => page.reduce((one, other) => (byScore(other, one) < 0 ? other : one));
   const wanted = pages
     .map((page) => ({ page, first: bestOfPage(page) }))
