@@ -38,6 +38,8 @@ export const weights = {
   translation: 0.6,
   /** What readers say for a word: when the index has it in another sense, and when it has it not. */
   saidOfKnown: 0.39,
+  /** The index only has longer words that begin so: «опера» is a browser rather than a system, «операционная». */
+  saidOfBegun: 0.8,
   said: 1,
   layout: 0.95,
   typo: 0.74,

@@ -39,6 +39,13 @@ test("a word that the index has means itself, and a little what people say it fo
   expect(said?.weight).toBeLessThan(0.5);
 });
 
+test("where the index only has longer words that begin so, what people say it for counts more than those", () => {
+  const meanings = [{ stem: "banner", weight: 0.6, kind: "beginning" as const }];
+  const [begun, said] = withLexicon(queryWord("ban", meanings, analyzer), index).meanings;
+  expect([begun?.stem, said?.stem]).toEqual(["banner", "block"]);
+  expect(said?.weight).toBeGreaterThan(begun?.weight ?? 1);
+});
+
 test("what the index has no word for is not meant, and a word that nobody says for another stays as it is", () => {
   expect(meaningsOf("cursed").map(({ stem }) => stem)).toEqual(["block"]);
   const word = queryWord("zebra", [], analyzer);

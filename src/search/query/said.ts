@@ -19,8 +19,15 @@ export function withLexicon(word: QueryWord, context: QueryContext, isBeingTyped
     return isOther ? [] : lexicon.meansOf([stem]);
   });
   const begun = said.length === 0 && isBeingTyped && !isKnown ? lexicon.meansOfBeginning(word.word) : [];
-  const meant = meaningsOf([...said, ...begun], isKnown ? weights.saidOfKnown : weights.said, context);
+  const meant = meaningsOf([...said, ...begun], weightOfSaid(word), context);
   return meant.length === 0 ? word : { ...word, meanings: joinMeanings(word.meanings, meant) };
+}
+
+/** How much what readers say for a word counts beside what the index has of it. */
+function weightOfSaid({ word, meanings }: QueryWord): number {
+  if (meanings.length === 0) return weights.said;
+  const isOnlyBegun = meanings.every(({ stem }) => stem.length > word.length && stem.startsWith(word));
+  return isOnlyBegun ? weights.saidOfBegun : weights.saidOfKnown;
 }
 
 /** Phrases of a query that readers say for something else, «warm up». */
