@@ -5,7 +5,7 @@ const script = "Latin";
 
 /** Porter's stemmer takes «importance» for a form of «import», which readers look for, and each of the others for one of another word. */
 const apart =
-  /^(animal|awful|business|communal|communicat|detective|digital|electronic|executive|general|generic|identical|importan|international|memorial|objective|officer|quite|several)(?:e?s|e|ed|ing|ions?|(?:al)?ly|t?ly|t|ce)?$/;
+  /^(animal|awful|business|communal|communicat|detective|digital|electronic|executive|general|generic|identical|importan|international|manager|memorial|objective|officer|quite|several|statue)(?:e?s|e|ed|ing|ions?|(?:al)?ly|t?ly|t|ce)?$/;
 
 /** Porter's stemmer takes them for plurals: `vps` and `dns` are none, and `vp` begins `vpn`. */
 const initials = /^[^aeiouy]{2}s$/;
