@@ -294,6 +294,12 @@ test("a word of another language that its speakers know is left to the docs in t
   expect(expandQuery("чек ", { ...knowing, locale: "en" })[0]?.corrected).toBeNull();
 });
 
+test("a form that is still being typed may double the last letter of its stem", () => {
+  const docs = indexOf("ban", "plan", "banner");
+  const meant = (query: string) => expandQuery(query, docs)[0]?.meanings.map(({ stem }) => stem);
+  expect([meant("bann"), meant("planne"), meant("bann ")]).toEqual([["ban", "banner"], ["plan"], ["banner"]]);
+});
+
 test("literally taken, a word is neither a typo nor typed in another layout", () => {
   expect(expanded("prxoy", true)).toEqual([[]]);
   expect(expanded("ghjrcb", true)).toEqual([[]]);
