@@ -75,6 +75,7 @@ export const search: SearchLanguage = {
     library module node npm playwright port postman powershell programmatically puppeteer python query request response scheduler script
     sdk selenium server terminal token webdriver
   `,
+  doubledEnd: /(?<=[aeiouy])([bdgmnprt])\1e?$/,
   contractions: {
     forms: [
       [/\bca(?:n['’]t|nt)\b/gi, "cannot"],

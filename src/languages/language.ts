@@ -41,6 +41,8 @@ export type SearchLanguage = {
   denials: string[];
   /** Words of those who write programs, separated by spaces: without any of them, pages for programs come later. */
   programWords: string;
+  /** What stands at the end of a form that is still being typed where it doubles the last letter of its stem: «bann» becomes «banned». */
+  doubledEnd?: RegExp;
   contractions?: Contractions;
   /** What stemmers leave of inflected slang, where the language inflects a lot: «проксями» has the stem «прокс» and an ending. */
   slangEndings?: RegExp;

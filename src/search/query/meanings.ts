@@ -81,9 +81,6 @@ export function requiredWords(words: QueryWord[]): number {
   return words.filter(({ isOptional }) => !isOptional).length;
 }
 
-/** What a form that is still being typed may double: «bann» becomes «banned», of which `ban` is the stem. */
-const doubledEnd = /(?<=\p{L}{2})(\p{L})\1e?$/u;
-
 /**
  * The word itself in all its forms, and what it may be the beginning of. A word that is of no word's family begins others
  * only as it is typed: `winding` is no «window».
@@ -103,7 +100,7 @@ export function literalMeanings(word: string, isLast: boolean, context: QueryCon
   // Letters that the index has as a word, «права», become no form of a longer one that begins otherwise, «правила».
   const isBeginning = (stem: string) => isLast && (exact.length === 0 || stem.startsWith(word));
   const kindOf = (stem: string) => (isBeginning(stem) ? "beginning" : isShortened ? "kin" : "begun");
-  const undoubled = isLast && exact.length === 0 ? analyzer.stem(word.replace(doubledEnd, "$1")) : word;
+  const undoubled = isLast && exact.length === 0 ? analyzer.stem(analyzer.undoubled(word)) : word;
   const doubled = undoubled !== word && hasStem(vocabulary, undoubled) ? [undoubled] : [];
   return [
     ...exact.map((stem) => ({ stem, weight: 1 })),

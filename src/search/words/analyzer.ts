@@ -31,6 +31,8 @@ export type Analyzer = {
   isSlangEnding(letters: string): boolean;
   /** Whether letters behind what words share may be an ending. */
   isEnding(letters: string): boolean;
+  /** A word without the letter that its form doubles while it is typed: «bann» without the second n. */
+  undoubled(word: string): string;
   /** Whether a word of grammar is often written together with the one before it. */
   isParticle(word: string): boolean;
   /** Stems of the words that docs may have for some words together; none for most. @param stems of the words */
@@ -129,6 +131,8 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     isStopWord: (word) => stopWords.has(word),
     isSlangEnding: (letters) => languages.some(({ slangEndings }) => slangEndings?.test(letters)),
     isEnding: (letters) => languages.some(({ endings }) => endings?.test(letters)),
+    undoubled: (word) =>
+      languages.reduce((one, { doubledEnd }) => (doubledEnd ? one.replace(doubledEnd, "$1") : one), word),
     isParticle: (word) => particles.has(word),
     sameWordsOf: (stems) => sameWords.get(stems.join(" ")) ?? [],
     isDenial: (word) => denials.has(word),
