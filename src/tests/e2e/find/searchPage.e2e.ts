@@ -86,10 +86,10 @@ test.describe("the page", () => {
   });
 });
 
-/** What the title is once the head of the search page is written. */
-async function titleOfSearchPage(page: Page): Promise<string> {
+/** The title once the head of the search page is written; the query may come a drawing later, and stays. */
+async function expectTitleOfSearchPage(page: Page, title: string): Promise<void> {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  return page.title();
+  await expect(page).toHaveTitle(title);
 }
 
 test.describe("the query in the address", () => {
@@ -99,11 +99,11 @@ test.describe("the query in the address", () => {
     await openReady(page, "/plants/");
     const { dialog } = await searchFor(page, "petals");
     await dialog.getByRole("link", { name: "See all results" }).click();
-    expect(await titleOfSearchPage(page)).toBe("Search: petals | Indigo X Docs");
+    await expectTitleOfSearchPage(page, "Search: petals | Indigo X Docs");
     await results(page).first().click();
     await expect(page).toHaveTitle("Petals | Indigo X Docs");
     await page.goBack();
-    expect(await titleOfSearchPage(page)).toBe("Search: petals | Indigo X Docs");
+    await expectTitleOfSearchPage(page, "Search: petals | Indigo X Docs");
   });
 
   test("costs no request for any keystroke, but those for texts of new results [S2.13, S7.5]", async ({ page }) => {
