@@ -14,7 +14,7 @@ const landings = (locale: "en" | "ru"): Landing[] =>
   JSON.parse(fs.readFileSync(path.join(__dirname, "landings", `${locale}.json`), "utf8")) as Landing[];
 
 /** The shares that search has reached, from 0 to 1, and must not fall below: the best section, and one of those named. */
-const least = { en: { best: 0.584, right: 0.716 }, ru: { best: 0.651, right: 0.871 } };
+const least = { en: { best: 0.56, right: 0.693 }, ru: { best: 0.621, right: 0.816 } };
 
 test.each(["en", "ru"] as const)("a reader is led to the section that answers, in %s [S1.19]", async (locale) => {
   const { searcher, other } = await siteSearchers(locale);
@@ -35,7 +35,7 @@ test.each(["en", "ru"] as const)("a reader is led to the section that answers, i
   console.log(
     wrong.map(({ query, to, sections }) => `${query} → ${to || "top"} instead of ${sections[0] || "top"}`).join("\n"),
   );
-  expect(asked.length).toBeGreaterThanOrEqual(95);
+  expect(asked.length).toBeGreaterThanOrEqual(140);
   expect(led.filter(({ to, sections }) => to === sections[0]).length / led.length).toBeGreaterThanOrEqual(
     least[locale].best,
   );
