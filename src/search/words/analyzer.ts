@@ -110,11 +110,12 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
   const questionWords = new Set(languages.flatMap((language) => splitWords(language.questionWords)));
   const definitionWords = new Set(languages.flatMap((language) => splitWords(language.definitionWords)));
   const particles = new Set(languages.flatMap((language) => splitWords(language.particles)));
+  const stemsIn = (text: string) => splitWords(text).map((word) => stems(word)[0] ?? word);
+  // Names stand in an index as they are, `useragent` for User-Agent.
   const sameWords = new Map(
     languages
       .flatMap((language) => language.sameWords)
-      .map((pair) => pair.map((text) => splitWords(text).map((word) => stems(word)[0] ?? word)))
-      .map(([written = [], words = []]) => [written.join(" "), words]),
+      .map(([written, words]) => [stemsIn(written).join(" "), [...new Set([...stemsIn(words), ...splitWords(words)])]]),
   );
   const denials = new Set(languages.flatMap((language) => language.denials.map(fold)));
   const contractions = languages.flatMap((language) => language.contractions ?? []);
