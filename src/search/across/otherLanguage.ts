@@ -5,6 +5,7 @@ import type { Ranking } from "../ranking/rankPages";
 import { identifierWords } from "../words/identifiers";
 import { isReadersWord } from "../query/kin";
 import { type Meaning, type QueryWord, weights } from "../query/meanings";
+import { isForeign } from "../query/vocabulary";
 
 /** The words of a query that its answer is to be about. */
 function contentWords(words: QueryWord[]): QueryWord[] {
@@ -95,12 +96,6 @@ function saysIt(said: Set<string>, searcher: Searcher): (meaning: Meaning) => bo
 /** Whether a word is of another language than an index; what sounds like a word of the index is one that the reader spells otherwise. */
 export function isStranger({ word, corrected }: QueryWord, searcher: Searcher): boolean {
   return isForeign(word, searcher) && (corrected === null || isForeign(corrected, searcher));
-}
-
-/** Whether a word is written in other letters than the language of an index. */
-export function isForeign(word: string, { locale, analyzer }: Pick<Searcher, "locale" | "analyzer">): boolean {
-  const script = analyzer.scriptOf(word);
-  return locale !== null && script !== null && script !== searchLanguages[locale].script;
 }
 
 /** Whether the index has a word itself, or one that sounds or is typed just so. */

@@ -108,7 +108,7 @@ test("what is said of a page by both indexes is added up, in the measure in whic
   const opinion = (searcher: Searcher, knownShare: number, scores: [recordNumber: number, score: number][]) => ({
     knownShare,
     pages: scores.map(([recordNumber, score]) => [
-      { record: searcher.records[recordNumber]!, recordNumber, score, landing: 0 },
+      { record: searcher.records[recordNumber]!, recordNumber, score, landing: () => 0 },
     ]),
   });
   const merged = (ownShare: number, otherShare: number, most = 8) => {

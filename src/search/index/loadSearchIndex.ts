@@ -11,7 +11,9 @@ import { unpackIndex } from "./packedIndex";
 import { readRealWords } from "./realWords";
 import type { SearchRecord } from "./searchRecord";
 
-/** Of fewer pages it says nothing that most have a heading. */
+/** «Where to go next» stands on nearly all pages; «What can go wrong», on two of three, says something of its page. */
+const nearlyAll = 0.9;
+/** Of fewer pages it says nothing that nearly all have a heading. */
 const fewestPages = 8;
 
 /** A record and what ranking needs to know of it. */
@@ -51,7 +53,7 @@ export type Searcher = {
   /** How many words of a record's title or heading say something; counted when first asked for. */
   lengthOf(recordNumber: number, field: "title" | "heading"): number;
   /** Whether a heading stands on nearly all pages; counted when first asked for. */
-  isOfMostPages(heading: string): boolean;
+  isOfNearlyAllPages(heading: string): boolean;
 };
 
 /**
@@ -87,7 +89,7 @@ export function loadSearchIndex(
     phrasesWith: () => [],
     ...pages,
     lengthOf: rememberedLengths(records, analyzer),
-    isOfMostPages: headingsOfMost(records, pages.pages.length),
+    isOfNearlyAllPages: headingsOfNearlyAll(records, pages.pages.length),
   };
   return withTexts(entries.reduce(withEntry, empty), texts);
 }
@@ -122,16 +124,14 @@ function rememberedLengths(
   };
 }
 
-/** «Where to go next» stands on nearly all pages; «What can go wrong», on two of three, says something of its page. */
-const mostShare = 0.9;
-
-function headingsOfMost(records: SearcherRecord[], pageCount: number): (heading: string) => boolean {
+function headingsOfNearlyAll(records: SearcherRecord[], pageCount: number): (heading: string) => boolean {
   let known: Set<string> | null = null;
   const ofMost = () => {
     const counts = new Map<string, number>();
-    for (const { heading } of records) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+    const ofPages = new Map(records.map(({ path, heading }) => [`${path}#${heading}`, heading]));
+    for (const heading of ofPages.values()) counts.set(heading, (counts.get(heading) ?? 0) + 1);
     return new Set(
-      [...counts.keys()].filter((heading) => heading !== "" && counts.get(heading)! > pageCount * mostShare),
+      [...counts.keys()].filter((heading) => heading !== "" && counts.get(heading)! > pageCount * nearlyAll),
     );
   };
   return (heading) => pageCount >= fewestPages && (known ??= ofMost()).has(heading);

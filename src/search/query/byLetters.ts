@@ -24,11 +24,11 @@ export function grammarByLetters(word: QueryWord, { analyzer, locale }: QueryCon
  */
 export function byLetters({ word }: QueryWord, context: QueryContext): QueryWord | null {
   const { analyzer, vocabulary } = context;
-  const stemOf = (reading: string) =>
-    analyzer.stems(reading).find((stem) => stem.length >= shortestStem && hasStem(vocabulary, stem));
-  const known = analyzer.readingsOf(word).filter((reading) => stemOf(reading) !== undefined);
+  const known = analyzer.readingsOf(word).flatMap((reading) => {
+    const stem = analyzer.stems(reading).find((one) => one.length >= shortestStem && hasStem(vocabulary, one));
+    return stem === undefined ? [] : [{ reading, isSpelt: formOf(vocabulary, stem) === reading }];
+  });
   // Of «аккаунть» and «аккаунт», which have one stem, the second is a word of the texts.
-  const isSpelt = (reading: string) => formOf(vocabulary, stemOf(reading)!) === reading;
-  const [likeliest] = [...known.filter(isSpelt), ...known];
+  const likeliest = (known.find(({ isSpelt }) => isSpelt) ?? known[0])?.reading;
   return likeliest === undefined ? null : meantAs(word, likeliest, weights.layout, context);
 }

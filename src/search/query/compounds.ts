@@ -1,5 +1,5 @@
 import { literalMeanings, queryWord, type QueryWord, shares } from "./meanings";
-import { hasStem, type QueryContext } from "./vocabulary";
+import { hasStem, type QueryContext, stemsWithPrefix } from "./vocabulary";
 
 /** Letters of a half, of one beside a particle («set up») or beside the half that readers type with it, and of the stem of either. */
 const shortestHalf = 4;
@@ -77,7 +77,8 @@ export function withDenialApart(word: string, isLast: boolean, context: QueryCon
   const { analyzer, vocabulary } = context;
   for (let length = shortestDenial; length <= word.length - shortestHalf; length += 1) {
     const [denial, denied] = [word.slice(0, length), word.slice(length)];
-    const isKnown = () => hasStem(vocabulary, analyzer.stem(denied)) && !analyzer.isStopWord(denied);
+    const isBegun = () => isLast && stemsWithPrefix(vocabulary, denied).length > 0;
+    const isKnown = () => !analyzer.isStopWord(denied) && (hasStem(vocabulary, analyzer.stem(denied)) || isBegun());
     if (!analyzer.isDenial(denial) || !isKnown()) continue;
     return [
       queryWord(denial, literalMeanings(denial, false, context), analyzer, denial),

@@ -112,15 +112,19 @@ test("a real word beside one in another layout is in that layout, too", () => {
   const meant = (query: string) => expandQuery(query, docs).map(({ corrected: word }) => word);
   expect(meant("лун ")).toEqual([null]);
   expect(meant("зкщчн лун ")).toEqual(["proxy", "key"]);
+  expect(expandQuery("зкщчн лун ", docs)[1]).toEqual(expandQuery("зкщчн лун ", indexOf("proxy", "key"))[1]);
+  expect(meant("зкщчн лун")).toEqual(["proxy", "key"]);
 });
 
 test.each([
   ["незапускается", ["не", "запускается"]],
   ["notworking", ["not", "working"]],
   ["notdvorking", [null]],
+  ["notworkin", [null]],
 ])("«%s» is a denial and what it denies, if docs have that", (query, meant) => {
   const docs = indexOf("запуск", "запускается", "working");
   expect(expandQuery(`${query} `, docs).map(({ corrected: word }) => word)).toEqual(meant);
+  expect(expandQuery("незапус", docs).map(({ word }) => word)).toEqual(["не", "запус"]);
 });
 
 test("short words side by side are no other layout: they are made of any keys", () => {
@@ -297,7 +301,7 @@ test("a word of another language that its speakers know is left to the docs in t
 test("a form that is still being typed may double the last letter of its stem", () => {
   const docs = indexOf("ban", "plan", "banner");
   const meant = (query: string) => expandQuery(query, docs)[0]?.meanings.map(({ stem }) => stem);
-  expect([meant("bann"), meant("planne"), meant("bann ")]).toEqual([["ban", "banner"], ["plan"], ["banner"]]);
+  expect(["bann", "planne", "planni", "bann "].map(meant)).toEqual([["ban", "banner"], ["plan"], ["plan"], ["banner"]]);
 });
 
 test("literally taken, a word is neither a typo nor typed in another layout", () => {

@@ -5,11 +5,11 @@ import { byLetters, grammarByLetters } from "./byLetters";
 import { bySound } from "./bySound";
 import { type Compound, compounds, inHalves, withDenialApart } from "./compounds";
 import { phrases, withLexicon } from "./said";
-import { inOtherLayout } from "./inOtherLayout";
+import { inOtherLayout, restInOtherLayout } from "./inOtherLayout";
 import { isReadersWord } from "./kin";
 import { literalMeanings, queryWord, type QueryWord, shares, withKin } from "./meanings";
 import { withSameWords } from "./sameWords";
-import { hasStem, type QueryContext } from "./vocabulary";
+import { hasStem, isForeign, type QueryContext } from "./vocabulary";
 import { withBeginning } from "./withBeginning";
 import { isOneSlipAway, withoutTypos } from "./withoutTypos";
 
@@ -38,21 +38,16 @@ export function expandQuery(query: string, context: QueryContext, options: Expan
   const pieces = (isLiteral ? query : query.replace(letterBeforeHyphen, "$1"))
     .split(/\s+/)
     .filter((piece) => splitWords(piece).length > 0 || otherLayouts(piece).length > 0);
+  const isLast = (index: number) => index === pieces.length - 1 && !/\s$/.test(query);
   const expanded = pieces.map((piece, index) => {
-    const isLast = index === pieces.length - 1 && !/\s$/.test(query);
     const written = isLiteral ? piece : withoutContractions(piece);
-    if (written !== piece) return writtenWords(written, isLast, context);
-    return expandPiece(piece, isLast, context, options);
+    if (written !== piece) return writtenWords(written, isLast(index), context);
+    return expandPiece(piece, isLast(index), context, options);
   });
-  const isInOtherLayout = expanded.some((words, index) => {
-    const texts = context.analyzer.otherLayouts(pieces[index] ?? "").flatMap(splitWords);
-    return words.some(({ corrected }) => corrected !== null && texts.includes(corrected));
-  });
-  const typed = expanded.flatMap((words, index) => {
-    const isLabel = !isLiteral && label.test(pieces[index] ?? "") && expanded[index + 1]?.every(isSure);
-    if (isLabel) return words.map(sayingLittle);
-    const isUnknown = isInOtherLayout && words.every((word) => !isInIndex(word) && !word.isOptional);
-    return (isUnknown && inOtherLayout(pieces[index] ?? "", index === pieces.length - 1, context, true)) || words;
+  const read = isLiteral || options.isSpelt ? expanded : restInOtherLayout(expanded, pieces, isLast, context);
+  const typed = read.flatMap((words, index) => {
+    const isLabel = !isLiteral && label.test(pieces[index] ?? "") && read[index + 1]?.every(isSure);
+    return isLabel ? words.map(sayingLittle) : words;
   });
   const words = isLiteral ? typed : withSameWords(typed, context);
   const joined = isLiteral ? [] : [...compounds(words, context), ...phrases(words, context)];
@@ -160,13 +155,13 @@ function partsOfNames(piece: string, analyzer: QueryContext["analyzer"]): string
 /** What a word that the index does not know may be meant for: one in other letters, or that sounds like it, two words, one with a slip. */
 function guessed(word: QueryWord, isLast: boolean, context: QueryContext, isSpelt = false): QueryWord[] {
   const isReal = isReadersWord(word.word, context);
-  if (isReal && (isSpelt || isShortOwn(word.word, context) || isOfOthers(word.word, context))) return [word];
+  if (isReal && (isSpelt || isShortOwn(word.word, context) || isForeign(word.word, context))) return [word];
   const sure = grammarByLetters(word, context) ?? byLetters(word, context) ?? bySound(word, true, context);
   if (sure) return [sure];
   if (isReal) return [word];
   if (isSpelt) return [word.word.length < shortestHeard ? word : (bySound(word, false, context) ?? word)];
   const denied = withDenialApart(word.word, isLast, context);
-  if (denied) return denied;
+  if (denied) return denied.map((one) => withKin(one, context));
   const halves = inHalves(word.word, context);
   if (halves && !isOneSlipAway(word.word, context)) return halves.map((half) => withKin(half, context));
   const mended = withoutTypos(word, isLast, context);
@@ -175,10 +170,6 @@ function guessed(word: QueryWord, isLast: boolean, context: QueryContext, isSpel
 
 function isShortOwn(word: string, { locale, analyzer }: QueryContext): boolean {
   return word.length < shortestMistaken && !!locale && analyzer.scriptOf(word) === searchLanguages[locale].script;
-}
-
-function isOfOthers(word: string, { locale, analyzer }: QueryContext): boolean {
-  return !!locale && analyzer.scriptOf(word) !== searchLanguages[locale].script;
 }
 
 /** An identifier as a whole, where the index has it: sections that name it come before those that have its parts. */

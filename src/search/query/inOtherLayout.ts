@@ -1,5 +1,5 @@
 import { isReadersWord } from "./kin";
-import { literalMeanings, queryWord, type QueryWord, weights } from "./meanings";
+import { literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
 import { formOf, type QueryContext } from "./vocabulary";
 import { withoutTypos } from "./withoutTypos";
 
@@ -38,7 +38,8 @@ export function inOtherLayout(
     for (const words of candidates) {
       const isSure = !isForgiving && words.length === 1 && words[0]!.length >= shortestSure;
       const areScraps = words.length > 1 && words.every(({ length }) => length < shortestOfSeveral);
-      if (areScraps || (isReal && !isSure) || !words.every((word) => isLongEnough(word, context))) continue;
+      if (areScraps || (isReal && !isSure) || (!isCertain && !words.every((word) => isNoChance(word, context))))
+        continue;
       const expanded = words.map((word, index): QueryWord => {
         const isEnd = isLast && index === words.length - 1;
         const meanings = literalMeanings(word, isEnd, context).map((meaning) => ({
@@ -54,16 +55,40 @@ export function inOtherLayout(
   return null;
 }
 
-/** Whether a word is slang: «пк» is no `gr`. */
+/** Whether a word is slang: «баги» is no `,fub`. */
 function isSaid(word: string, { lexicon, analyzer }: QueryContext): boolean {
   const stem = analyzer.stem(word);
   return lexicon.heardIn([stem]) === stem;
 }
 
 /** Two keys make a word by chance: «рф» has those of `ha`. They are one that readers type as it is, `ip`, one of grammar, or a name with a number. */
-function isLongEnough(word: string, { phrasesWith, analyzer }: QueryContext): boolean {
+function isNoChance(word: string, { phrasesWith, analyzer }: QueryContext): boolean {
   const isTyped = () => /\d/.test(word) || analyzer.isStopWord(word) || phrasesWith(analyzer.stem(word)).length > 0;
   return word.length >= shortestOfSeveral || isTyped();
+}
+
+/**
+ * Where a word of a query is in another layout, those beside it that say nothing as they stand are, too.
+ * @param expanded what each of the pieces may mean @param isLast whether a piece may be typed on
+ */
+export function restInOtherLayout(
+  expanded: QueryWord[][],
+  pieces: string[],
+  isLast: (index: number) => boolean,
+  context: QueryContext,
+): QueryWord[][] {
+  const { otherLayouts, splitWords } = context.analyzer;
+  const isTypedElsewhere = (words: QueryWord[], index: number) =>
+    words.some(
+      ({ corrected }) =>
+        corrected !== null && otherLayouts(pieces[index] ?? "").some((text) => splitWords(text).includes(corrected)),
+    );
+  if (!expanded.some(isTypedElsewhere)) return expanded;
+  return expanded.map((words, index) => {
+    const saysNothing = words.every(({ meanings, isOptional }) => meanings.length === 0 && !isOptional);
+    const typed = saysNothing ? inOtherLayout(pieces[index] ?? "", isLast(index), context, true) : null;
+    return typed?.map((word) => withKin(word, context)) ?? words;
+  });
 }
 
 function lettersIn(text: string): number {

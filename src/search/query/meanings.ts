@@ -100,8 +100,8 @@ export function literalMeanings(word: string, isLast: boolean, context: QueryCon
   // Letters that the index has as a word, «права», become no form of a longer one that begins otherwise, «правила».
   const isBeginning = (stem: string) => isLast && (exact.length === 0 || stem.startsWith(word));
   const kindOf = (stem: string) => (isBeginning(stem) ? "beginning" : isShortened ? "kin" : "begun");
-  const undoubled = isLast && exact.length === 0 ? analyzer.stem(analyzer.undoubled(word)) : word;
-  const doubled = undoubled !== word && hasStem(vocabulary, undoubled) ? [undoubled] : [];
+  const undoubled = isLast && exact.length === 0 ? analyzer.undoubled(word) : word;
+  const doubled = undoubled === word ? [] : [analyzer.stem(undoubled)].filter((stem) => hasStem(vocabulary, stem));
   return [
     ...exact.map((stem) => ({ stem, weight: 1 })),
     ...doubled.map((stem): Meaning => ({ stem, weight: weights.prefix, kind: "beginning" })),

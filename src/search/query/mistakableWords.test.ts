@@ -14,6 +14,7 @@ const indexWith = (forms: string[], phrase: string[] = []) => ({
 test.each([
   ["timing", "is a slip away from a word of the docs", ["tiling"]],
   ["homestay", "is two words of the docs", ["home", "stay"]],
+  ["недруг", "is a denial and a word of the docs", ["друг"]],
   ["штука", "has the keys of a word of the docs", ["inerf"]],
   ["rise", "is one of the docs in Latin letters", ["рис"]],
   ["фарм", "sounds like a word of the docs", ["farm"]],

@@ -1,7 +1,7 @@
 import { unpackLexicon } from "../words/lexicon";
 import { byLetters } from "./byLetters";
 import { bySound } from "./bySound";
-import { inHalves } from "./compounds";
+import { inHalves, withDenialApart } from "./compounds";
 import { inOtherLayout } from "./inOtherLayout";
 import { queryWord } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
@@ -23,6 +23,7 @@ export function mistakableWords(words: readonly string[], index: IndexOfWords, h
       nearWords(word, context, false).length > 0 ||
       nearWords(word, context, true).length > 0 ||
       inHalves(word, context) !== null ||
+      withDenialApart(word, false, context) !== null ||
       byLetters(typed, context) !== null ||
       bySound(typed, false, context) !== null ||
       (hasLayouts && [false, true].some((isLast) => inOtherLayout(word, isLast, context) !== null))

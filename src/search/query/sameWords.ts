@@ -16,9 +16,11 @@ export function withSameWords(words: QueryWord[], { analyzer, vocabulary }: Quer
       .filter((stem) => hasStem(vocabulary, stem))
       .map((stem): Meaning => ({ stem, weight: said.length > 1 ? 1 : sureness(stem, stems) }));
   };
-  const isOneWord = (first: QueryWord, second: QueryWord) => {
-    const stem = analyzer.stem(first.word + second.word);
-    return (meaning: Meaning) => meaning.stem === stem;
+  // «Data centre» is neither; a time zone is a zone.
+  const isOneWord = (...pair: QueryWord[]) => {
+    const meanings = meaningsOf(...pair);
+    const stems = pair.map(({ word }) => analyzer.stem(word));
+    return meanings.length > 0 && !meanings.some(({ stem }) => stems.includes(stem));
   };
   return words.map((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
@@ -27,7 +29,7 @@ export function withSameWords(words: QueryWord[], { analyzer, vocabulary }: Quer
       // What it says is said by the word before it.
       return withBefore.length > 0 ? { ...word, isOptional: true, share: shares.grammar } : word;
     }
-    if (next && !analyzer.isParticle(next.word) && meaningsOf(word, next).some(isOneWord(word, next))) {
+    if (next && !analyzer.isParticle(next.word) && isOneWord(word, next)) {
       return { ...word, isOptional: true, share: shares.grammar };
     }
     const pair = next && analyzer.isParticle(next.word) ? meaningsOf(word, next) : withBefore;

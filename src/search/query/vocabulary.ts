@@ -1,3 +1,4 @@
+import { searchLanguages } from "../../languages/languages";
 import type { Locale } from "../../site/locales";
 import type { Analyzer } from "../words/analyzer";
 import type { Lexicon } from "../words/lexicon";
@@ -49,6 +50,12 @@ export function hasStem({ stems }: Vocabulary, stem: string): boolean {
 export function formOf({ stems, forms }: Vocabulary, stem: string): string {
   const position = lowerBound(stems, stem);
   return (stems[position] === stem && forms[position]) || stem;
+}
+
+/** Whether a word is written in other letters than the language of an index. */
+export function isForeign(word: string, { locale, analyzer }: Pick<QueryContext, "locale" | "analyzer">): boolean {
+  const script = analyzer.scriptOf(word);
+  return !!locale && script !== null && script !== searchLanguages[locale].script;
 }
 
 /** One vocabulary of two; the same where it is one. */

@@ -1,6 +1,6 @@
 import type { Searcher } from "../index/loadSearchIndex";
 import { type Meaning, type QueryWord, requiredWords } from "../query/meanings";
-import { isForeign } from "../across/otherLanguage";
+import { isForeign } from "../query/vocabulary";
 import type { Analyzer } from "../words/analyzer";
 import { pagesForOthers } from "./pageFactor";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, searcherOf } from "../../tests/support/content/testSearcher";
 import { search } from "../search";
-import { chooseHits } from "./chooseHits";
+import { chooseHits, withLandings } from "./chooseHits";
 import type { RankedPage } from "./rankPages";
 
 /** Ranked pages, best first, each with its sections: `a1` is section 1 of page a. */
@@ -10,7 +10,7 @@ function ranked(...pages: string[][]): RankedPage[] {
   return pages.map((sections, page) =>
     sections.map((title, recordNumber) => ({
       score: 100 - page * 10 - recordNumber,
-      landing: -recordNumber,
+      landing: () => recordNumber,
       recordNumber,
       record: { id: title, path: `/${title.charAt(0)}/`, title, ...rest },
     })),
@@ -36,6 +36,15 @@ test.each([
   expect(shown.join(" ")).toBe(expected);
 });
 
+test("of each page the section comes first that a reader is led to, and the page keeps its score", () => {
+  const [first, second] = withLandings(ranked(["a1", "a2"], ["b1"]), { isOfNearlyAllPages: () => false });
+  expect(first?.map(({ record, score }) => [record.title, score])).toEqual([
+    ["a2", 100],
+    ["a1", 100],
+  ]);
+  expect(second?.map(({ score }) => score)).toEqual([90]);
+});
+
 test("of a page whose links to others answer best another section is shown, if one answers; the page keeps its place", () => {
   const next = "What to read next";
   const others = Array.from({ length: 8 }, (_, number) =>
@@ -57,7 +66,7 @@ test("of a page whose links to others answer best another section is shown, if o
   expect(shown).toEqual(["/both/#Water", `/links/#${next}`, "/said/#Own heading"]);
 });
 
-test("in a few docs a heading that most of them have is as good as another", () => {
+test("in a few docs a heading that nearly all of them have is as good as another", () => {
   const searcher = searcherOf(
     page("/a/", "Tulips", { Water: "Zebra grass needs a lot of it in summer.", Price: "Zebra." }),
     page("/b/", "Roses", { Price: "Five." }),

@@ -16,15 +16,23 @@ export function chooseHits(ranked: RankedPage[], limit: number): RankedRecord[] 
 }
 
 /**
- * The sections of each page, the one first that a reader is led to. Those below a heading that most pages have, «Where to
- * go next», are behind the others: they speak of other pages. The page keeps its score, which is its first section's.
+ * The sections of each page, the one first that a reader is led to. Those below a heading that nearly all pages have,
+ * «Where to go next», are behind the others: they speak of other pages. The page keeps its score, its first section's.
  */
-export function withLandings(ranked: RankedPage[], { isOfMostPages }: Pick<Searcher, "isOfMostPages">): RankedPage[] {
-  const isCommon = ({ record }: RankedRecord) => Number(isOfMostPages(record.heading));
+export function withLandings(
+  ranked: RankedPage[],
+  { isOfNearlyAllPages }: Pick<Searcher, "isOfNearlyAllPages">,
+): RankedPage[] {
   return ranked.map((page) => {
+    const sections = page.map((section) => ({
+      section,
+      landing: section.landing(),
+      isLast: isOfNearlyAllPages(section.record.heading),
+    }));
+    sections.sort(
+      (a, b) => Number(a.isLast) - Number(b.isLast) || b.landing - a.landing || b.section.score - a.section.score,
+    );
     const score = page[0]?.score ?? 0;
-    return [...page]
-      .sort((a, b) => isCommon(a) - isCommon(b) || b.landing - a.landing || b.score - a.score)
-      .map((one, index) => (index === 0 ? { ...one, score } : one));
+    return sections.map(({ section }, index) => (index === 0 ? { ...section, score } : section));
   });
 }

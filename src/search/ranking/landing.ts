@@ -3,14 +3,14 @@ import type { QueryWord } from "../query/meanings";
 import { scoreWord } from "./scoreWord";
 
 /** A title says half as much for each of its page's sections as for the page. */
-const inheritedShare = 0.5;
+const titleShare = 0.5;
 /** Whose words are spread over the page is led to its top. */
 const topFactor = 1.1;
 /** A section below a heading is none that answers when it has less of the query than this, by the rarity of words. */
 const leastCoverage = 0.2;
-/** A question that is asked in the docs as well, and «What can go wrong» for who complains. */
-const questionFactor = 1.24;
-const complaintFactor = 1.2;
+/** A heading that asks, for who asks; one that complains, «What can go wrong», for who complains. */
+export const questionFactor = 1.24;
+const problemFactor = 1.2;
 
 /**
  * Where on its page a reader is led to: what readers type for a page says which page it is, and not which of its sections,
@@ -29,14 +29,14 @@ export function landingOf(searcher: Searcher, words: QueryWord[]): (recordNumber
     if (heading === "") return topFactor;
     const asks = isQuestion && heading.endsWith("?");
     const complains = isComplaint && analyzer.splitWords(heading).some(analyzer.isComplaint);
-    return (asks ? questionFactor : 1) * (complains ? complaintFactor : 1);
+    return (asks ? questionFactor : 1) * (complains ? problemFactor : 1);
   };
   return (recordNumber) => {
     const page = pageOf[recordNumber]!;
     const { heading } = records[recordNumber]!;
     let [sum, covered] = [0, 0];
     for (const { besideOthers, titles, rarity, share } of asked) {
-      const says = Math.max(besideOthers[recordNumber]!, heading === "" ? 0 : titles[page]! * inheritedShare);
+      const says = Math.max(besideOthers[recordNumber]!, heading === "" ? 0 : titles[page]! * titleShare);
       sum += says * rarity * share;
       covered += Math.min(1, says) * rarity * share;
     }

@@ -51,7 +51,7 @@ export function withFirst(
   const known = ranking.pages.find(isOfPage);
   const score = ranking.pages[0]?.[0]?.score ?? 1;
   const page = [
-    { record, recordNumber, score, landing: Infinity },
+    { record, recordNumber, score, landing: () => 0 },
     ...(known ?? []).filter((one) => one.recordNumber !== recordNumber),
   ];
   const all = [page, ...ranking.pages.filter((one) => one !== known)].slice(0, most);

@@ -29,12 +29,13 @@ export function putPeopleFirst(
   const hasAllInHeading = (recordNumber: number) => headingWords[recordNumber]! >= required;
   const saysMore = (recordNumber: number) =>
     lengthOf(recordNumber, records[recordNumber]!.heading ? "heading" : "title") > required;
+  const lowered = new Set<number>();
   const lower = (leads: (recordNumber: number) => boolean, gives: (recordNumber: number) => boolean) => {
-    const leading = recordNumbers.filter((one) => !isForOthers(pageOf[one]!) && leads(one));
-    const best = Math.max(0, ...leading.map((one) => scores[one]!));
+    let best = 0;
+    for (const one of recordNumbers) if (!isForOthers(pageOf[one]!) && leads(one)) best = Math.max(best, scores[one]!);
     for (const one of recordNumbers) {
       const isLittleAhead = scores[one]! > best && scores[one]! * besidePeople < best;
-      if (isLittleAhead && isForOthers(pageOf[one]!) && gives(one)) scores[one]! *= besidePeople;
+      if (isLittleAhead && isForOthers(pageOf[one]!) && gives(one)) lowered.add(one);
     }
   };
   lower(
@@ -42,6 +43,7 @@ export function putPeopleFirst(
     (one) => !hasAllInHeading(one),
   );
   lower(hasAllInHeading, saysMore);
+  for (const one of lowered) scores[one]! *= besidePeople;
 }
 
 /** Whether the best of some pages is for people, and its heading has all words of the query in some form. */

@@ -1,7 +1,7 @@
 import type { Searcher, SearcherRecord } from "../index/loadSearchIndex";
 import type { QueryWord } from "../query/meanings";
 import { addExactness } from "./addExactness";
-import { landingOf } from "./landing";
+import { landingOf, questionFactor } from "./landing";
 import { likenessOfPages } from "./likePhrases";
 import { pageFactor } from "./pageFactor";
 import { putPeopleFirst } from "./peopleFirst";
@@ -12,7 +12,6 @@ const pageShare = 0.73;
 /** A page has a word more easily than a section, so that it says less how many of them it has. */
 const pageCoveragePower = 0.7;
 /** A heading that asks what the reader asks: so much of either is in the other. */
-const questionFactor = 1.24;
 const sameQuestion = 0.82;
 /** As many pages are examined for exact titles, even when fewer are wanted. */
 const fewestExamined = 100;
@@ -22,8 +21,8 @@ export type RankedRecord = {
   /** Its index among the records of the searcher. */
   recordNumber: number;
   score: number;
-  /** How much it answers beside the other sections of its page, see `landingOf`. */
-  landing: number;
+  /** How much it answers beside the other sections of its page, see `landingOf`; worked out for those that are shown. */
+  landing(): number;
 };
 
 /** A page's sections that match, best first. */
@@ -88,7 +87,7 @@ export function rankPages(searcher: Searcher, words: QueryWord[], most: number, 
     record: records[recordNumber]!,
     recordNumber,
     score: scores[recordNumber]!,
-    landing: landing(recordNumber),
+    landing: () => landing(recordNumber),
   });
   return {
     pages: wanted.map(({ page }) => page.sort(byScore).map(ranked)),

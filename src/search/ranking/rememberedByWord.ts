@@ -3,7 +3,7 @@ import type { QueryWord } from "../query/meanings";
 
 /**
  * So many words are remembered of an index, those that were asked for last: all words of a query and the states of one
- * that is being typed. With a thousand sections some 30 KB each, with 35,000 less than half a megabyte.
+ * that is being typed. With a thousand sections some 30 KB each, with 35,000 half a megabyte.
  */
 const mostWords = 24;
 

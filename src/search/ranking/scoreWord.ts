@@ -10,7 +10,7 @@ import { rememberedByWord } from "./rememberedByWord";
 /** How much a match says about a section, by the place where it is. */
 const placeWeights: Record<Place, number> = { title: 6.1, heading: 4.5, lead: 2.7, phrases: 0.66, text: 0.79 };
 /** The same beside the other sections of its page: where it leads to is seldom said by what the page is for. */
-const besideOthers: Partial<Record<Place, number>> = { lead: 0.5, phrases: 0, text: 1.2 };
+const landingWeights: Partial<Record<Place, number>> = { lead: 0.5, phrases: 0, text: 1.2 };
 /** Share of a title's weight that goes to the page's other sections: their headings are read below it. */
 const inheritedShare = 0.82;
 /** How much it says that several sections of a page speak of a word: for each of them, and for the page. */
@@ -43,8 +43,8 @@ export type WordScores = Readonly<{
   pageScores: Float64Array;
   pageRarity: number;
   /** What the word says for each record beside the others of its page, and each page's title for all of them; without rarity. */
-  besideOthers: Float64Array;
-  titles: Float64Array;
+  besideOthers: Float32Array;
+  titles: Float32Array;
 }>;
 
 const none: number[] = [];
@@ -52,7 +52,7 @@ const none: number[] = [];
 /** What a word is worth in each record and page: the best of its meanings, by field, rarity and the page around it. */
 export const scoreWord = rememberedByWord((searcher, word): WordScores => {
   const { records, pageOf, pages } = searcher;
-  const { scores, matches, titles, mentions, beside } = matchesOf(searcher, word);
+  const { scores, matches, titles, mentions, besideOthers } = matchesOf(searcher, word);
   const rarity = rarityOf(records.length, countMatches(matches));
   const pageScores = bestOfPages(searcher, scores, mentions);
   const pageRarity = rarityOf(pages.length, countMatches(pageScores));
@@ -69,8 +69,8 @@ export const scoreWord = rememberedByWord((searcher, word): WordScores => {
     rarity,
     pageScores: pageScores.map((score) => score * pageRarity),
     pageRarity,
-    besideOthers: beside,
-    titles,
+    besideOthers,
+    titles: Float32Array.from(titles),
   };
 });
 
@@ -81,14 +81,15 @@ function matchesOf(searcher: Searcher, { meanings, isWhole }: QueryWord) {
   const matches = new Uint8Array(records.length);
   const titles = new Float64Array(pages.length);
   const mentions = new Float64Array(pages.length);
-  const beside = new Float64Array(records.length);
+  const besideOthers = new Float32Array(records.length);
   const add = (recordNumber: number, place: Place, weight: number) => {
     const isHeading = place === "title" || place === "heading";
     const length = isHeading ? lengthOf(recordNumber, place) : usualLength;
     const score = (weight * placeWeights[place]) / (1 + lengthShare * (length / usualLength - 1));
     if (score > scores[recordNumber]!) scores[recordNumber] = score;
-    const ofSection = weight * (besideOthers[place] ?? score / weight);
-    if (ofSection > beside[recordNumber]!) beside[recordNumber] = ofSection;
+    const share = landingWeights[place];
+    const landing = share === undefined ? score : weight * share;
+    if (landing > besideOthers[recordNumber]!) besideOthers[recordNumber] = landing;
     matches[recordNumber]! |= isHeading ? matchFlags.inSection | matchFlags.inHeading : matchFlags.inSection;
     const page = pageOf[recordNumber]!;
     mentions[page]! += weight;
@@ -107,7 +108,7 @@ function matchesOf(searcher: Searcher, { meanings, isWhole }: QueryWord) {
       add(recordNumber, "phrases", weight * (1 + furtherPhrases * Math.log(count)));
     }
   }
-  return { scores, matches, titles, mentions, beside };
+  return { scores, matches, titles, mentions, besideOthers };
 }
 
 /** How many phrases of each record have a stem, by the record's number. @param found postings of the stem */

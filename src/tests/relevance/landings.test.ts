@@ -14,7 +14,7 @@ const landings = (locale: "en" | "ru"): Landing[] =>
   JSON.parse(fs.readFileSync(path.join(__dirname, "landings", `${locale}.json`), "utf8")) as Landing[];
 
 /** The shares that search has reached, from 0 to 1, and must not fall below: the best section, and one of those named. */
-const least = { en: { best: 0.56, right: 0.693 }, ru: { best: 0.621, right: 0.816 } };
+const least = { en: { best: 0.587, right: 0.695 }, ru: { best: 0.58, right: 0.746 } };
 
 test.each(["en", "ru"] as const)("a reader is led to the section that answers, in %s [S1.19]", async (locale) => {
   const { searcher, other } = await siteSearchers(locale);
@@ -31,11 +31,16 @@ test.each(["en", "ru"] as const)("a reader is led to the section that answers, i
     const row = rankedAnswer(searcher, query, { other }).ranked.find(({ record }) => record.path === page);
     return { query, to: row?.record.heading, sections };
   });
-  const wrong = led.filter(({ to, sections }) => !sections.includes(to ?? "none"));
+  const wrong = led.filter(({ to, sections }) => to === undefined || !sections.includes(to));
   console.log(
-    wrong.map(({ query, to, sections }) => `${query} → ${to || "top"} instead of ${sections[0] || "top"}`).join("\n"),
+    wrong
+      .map(
+        ({ query, to, sections }) =>
+          `${query} → ${to === undefined ? "no row" : to || "top"} instead of ${sections[0] || "top"}`,
+      )
+      .join("\n"),
   );
-  expect(asked.length).toBeGreaterThanOrEqual(140);
+  expect(asked.length).toBeGreaterThanOrEqual(190);
   expect(led.filter(({ to, sections }) => to === sections[0]).length / led.length).toBeGreaterThanOrEqual(
     least[locale].best,
   );
