@@ -71,9 +71,9 @@ export const search: SearchLanguage = {
   ],
   denials: ["not", "no", "cannot"],
   programWords: `
-    api automate automation bash body cli command commandline console cron curl docker endpoint function headless http javascript js json launcher
-    library module node npm playwright port postman powershell programmatically puppeteer python query request response scheduler script
-    sdk selenium server terminal token webdriver
+    api automate automation bash body cli command commandline console cron curl docker endpoint function headless http
+    javascript js json launcher library module node npm playwright port postman powershell programmatically puppeteer
+    python query request response scheduler script sdk selenium server terminal token webdriver
   `,
   doubledEnd: /(?<=[aeiouy])([bdgmnprt])\1[ei]?$/,
   contractions: {

@@ -11,9 +11,9 @@ const besidePeople = 0.92;
 const allWords = 0.999;
 
 /**
- * Lowers pages for programs that are a little ahead of a page for people on the same matter. That one has all words in a heading,
- * and theirs says more than was typed: who types «sign in» has not asked for «Sign in automatically». Or it has all words
- * somewhere, and their heading has not: «user role» is no matter of «Find a user ID».
+ * Lowers pages for programs that are a little ahead of a page for people on the same matter. That one has all words in
+ * a heading, and theirs says more than was typed: who types «sign in» has not asked for «Sign in automatically». Or it
+ * has all words somewhere, and their heading has not: «user role» is no matter of «Find a user ID».
  * @param scores by the numbers of the records; changed in place
  */
 export function putPeopleFirst(

@@ -201,6 +201,17 @@ test.describe("while somebody types", () => {
   });
 });
 
+test("a row leads to the section that answers, also where what the page is for says more of the query", async ({
+  page,
+}) => {
+  await openReady(page, "/");
+  const { dialog } = await searchFor(page, "belongs into the packet");
+  const first = dialog.getByRole("option").first();
+  await expect(first).toHaveAttribute("href", "/acorns/harvest/#what-the-packet-contains");
+  await first.click();
+  await expect(page.getByRole("heading", { name: "What the packet contains" })).toBeInViewport();
+});
+
 test("a pasted address, whatever its language and site, leads to the page in the reader's, and nothing is said of its words", async ({
   page,
 }) => {
