@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { KnownItem } from "./measureRelevance";
 
-const rounds = Array.from({ length: 15 }, (_, index) => `round${index + 1}`);
+const rounds = Array.from({ length: 16 }, (_, index) => `round${index + 1}`);
 const roundsOnForeign = ["foreign", ...Array.from({ length: 14 }, (_, index) => `foreign${index + 2}`)];
 
 const read = (names: string[], locale: "en" | "ru") =>
