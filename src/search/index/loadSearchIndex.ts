@@ -8,6 +8,7 @@ import type { IndexEntry, IndexOptions, PublishedIndex, PublishedTexts } from ".
 import { unpackRecords } from "./packedRecords";
 import { type Phrases, unpackPhrases } from "./phrases";
 import { unpackIndex } from "./packedIndex";
+import { recordsOf } from "./postings";
 import { readRealWords } from "./realWords";
 import type { SearchRecord } from "./searchRecord";
 
@@ -46,6 +47,8 @@ export type Searcher = {
   lexicon: Lexicon;
   /** Numbers of the phrases that have a stem. */
   phrasesWith(stem: string): readonly number[];
+  /** Numbers of the records that have a stem; some may stand there twice. */
+  recordsWith(stem: string): readonly number[];
   /** For each record the number of its page. */
   pageOf: Uint32Array;
   /** For each page the numbers of its records. */
@@ -87,6 +90,7 @@ export function loadSearchIndex(
     isNoSlang: () => false,
     lexicon: unpackLexicon(first.lexicon ?? "", analyzer),
     phrasesWith: () => [],
+    recordsWith: () => [],
     ...pages,
     lengthOf: rememberedLengths(records, analyzer),
     isOfNearlyAllPages: headingsOfNearlyAll(records, pages.pages.length),
@@ -149,6 +153,7 @@ export function withEntry(searcher: Searcher, entry: IndexEntry): Searcher {
     ...searcher,
     engines,
     phrasesWith: (stem) => engines.flatMap((engine) => engine.recordsWith(stem)?.phrases ?? []),
+    recordsWith: (stem) => engines.flatMap((engine) => recordsOf(engine.recordsWith(stem))),
     vocabulary: mergeVocabularies(searcher.vocabulary, unpacked.vocabulary),
     ...(phrases && { phrases: unpackPhrases(phrases, unpacked) }),
     ...(real && {

@@ -25,6 +25,9 @@ export type WordsOfReaders = {
   derivation?: Derivation | undefined;
 };
 
+/** Longer words that only begin alike are many, and an answer says which word no page has. */
+const longestUnrelated = 8;
+
 /**
  * Packs those words that queries would take for others.
  * @param index which words records have, how they are read, and what readers type
@@ -40,7 +43,8 @@ export function packRealWords(
   const common = new Set(mistakableWords(realWords, index).map(stem));
   const others = mistakableWords(wordsOfOthers, index).map(stem);
   const known = [...realWords, ...rareWords.words];
-  const unrelated = new Set(derivation ? unrelatedWords(known, index, familyTest(derivation)).map(stem) : []);
+  const short = known.filter(({ length }) => length <= longestUnrelated);
+  const unrelated = new Set(derivation ? unrelatedWords(short, index, familyTest(derivation)).map(stem) : []);
   const isKnown = (word: string) => common.has(stem(word)) || unrelated.has(stem(word));
   const plain = said && derivation ? noSlang(known, index, said.lexicon, { ...said, derivation }).map(stem) : [];
   const rare = mistakableWords(rareWords.words, index, false).filter((word) => !isKnown(word));

@@ -1,4 +1,4 @@
-import { allowedEdits, editDistance } from "../words/editDistance";
+import { allowedEdits, editDistance } from "../slips/editDistance";
 import { meantAs, type QueryWord, weights } from "./meanings";
 import type { QueryContext, Vocabulary } from "./vocabulary";
 

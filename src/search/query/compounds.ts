@@ -39,8 +39,9 @@ export function compounds(words: QueryWord[], { vocabulary, analyzer, phrasesWit
 }
 
 /**
- * Two known words that were typed as one, `setup` for «set up»; null when there are none. Short ones only where readers
- * type them together: `bitrot` where somebody asks for «bit rot».
+ * Two known words that were typed as one, `setup` for «set up»; null when there are none. In a
+ * language that links words a section has both, or somebody types them together: «звукозапись» is no «звук» and no «запись».
+ * Short ones only where readers type them together: `bitrot` where somebody asks for «bit rot».
  */
 export function inHalves(word: string, context: QueryContext): QueryWord[] | null {
   const { vocabulary, analyzer } = context;
@@ -50,12 +51,13 @@ export function inHalves(word: string, context: QueryContext): QueryWord[] | nul
     // An ending alone has a stem, too: «ites» that of «it».
     return half.length >= least && stem.length >= shortestStem && hasStem(vocabulary, stem);
   };
+  const isLinked = analyzer.isOfLinkedWords(word);
   const isSure = ([first, second]: Halves) => {
     const isParticle = analyzer.isParticle(second);
     return (
       !analyzer.isStopWord(first) &&
       isWord(first, isParticle ? shortestBesideParticle : shortestHalf) &&
-      (isParticle || isWord(second, shortestHalf))
+      (isParticle || (isWord(second, shortestHalf) && (!isLinked || standTogether([first, second], context))))
     );
   };
   const areTypedTogether = (halves: Halves) =>
@@ -89,6 +91,12 @@ export function withDenialApart(word: string, isLast: boolean, context: QueryCon
 }
 
 type Halves = [first: string, second: string];
+
+function standTogether(halves: Halves, context: QueryContext): boolean {
+  const [first, second] = halves.map((half) => context.recordsWith(context.analyzer.stem(half)));
+  const withSecond = new Set(second);
+  return haveOnePhrase(halves, context) || first!.some((record) => withSecond.has(record));
+}
 
 function haveOnePhrase([first, second]: Halves, { analyzer, phrasesWith }: QueryContext): boolean {
   const withSecond = new Set(phrasesWith(analyzer.stem(second)));

@@ -28,6 +28,19 @@ test("a word is taken for two short ones only where readers type them together",
   expect(mistakableWords(["carpet"], indexWith(forms, ["car"]))).toEqual([]);
 });
 
+test.each([
+  ["bodyguard", ["body", "guard"], ["bodyguard"]],
+  ["звукозапись", ["звук", "звуко", "запись"], []],
+])(
+  "where words are linked, one is taken for two that one section has, not for two that stand anywhere: «%s»",
+  (word, forms, anywhere) => {
+    const index = indexOf(...forms);
+    const apart = { ...index, recordsWith: (stem: string) => [index.vocabulary.stems.indexOf(stem)] };
+    expect(mistakableWords([word], index)).toEqual([word]);
+    expect(mistakableWords([word], apart)).toEqual(anywhere);
+  },
+);
+
 test("words of the docs are no others", () => {
   expect(mistakableWords(["штука"], indexWith(["штука", "inerf"]))).toEqual([]);
 });

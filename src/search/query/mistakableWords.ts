@@ -7,8 +7,8 @@ import { queryWord } from "./meanings";
 import { hasStem, type QueryContext } from "./vocabulary";
 import { nearWords } from "./withoutTypos";
 
-/** The words of an index, how they are read, and what readers type. */
-export type IndexOfWords = Pick<QueryContext, "vocabulary" | "analyzer" | "phrasesWith">;
+/** The words of an index, how they are read, where they stand, and what readers type. */
+export type IndexOfWords = Pick<QueryContext, "vocabulary" | "analyzer" | "phrasesWith" | "recordsWith">;
 
 /**
  * Those of some words that an index does not know and that a query would take for others, each in one form.

@@ -25,10 +25,12 @@ export type QueryContext = {
   lexicon: Lexicon;
   /** Numbers of the phrases that readers type, by a stem that they have. */
   phrasesWith(stem: string): readonly number[];
+  /** Numbers of the records that have a stem in a title, a heading, a lead or a text; some may stand there twice. */
+  recordsWith(stem: string): readonly number[];
 };
 
 /** Positions of the stems that begin with a prefix: from the first to before the second. */
-export function prefixRange({ stems }: Vocabulary, prefix: string): [from: number, to: number] {
+function prefixRange({ stems }: Vocabulary, prefix: string): [from: number, to: number] {
   const from = lowerBound(stems, prefix);
   let to = from;
   while (stems[to]?.startsWith(prefix)) to += 1;

@@ -1,8 +1,10 @@
 import { joinMeanings, literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
 import type { Analyzer } from "../words/analyzer";
-import { allowedEdits, editDistance, lacksOrSwaps } from "../words/editDistance";
-import { type Letters, lettersOf, mayBeNear } from "../words/nearLetters";
-import { formOf, prefixRange, type QueryContext, type Vocabulary } from "./vocabulary";
+import { allowedEdits, editDistance, lacksOrSwaps } from "../slips/editDistance";
+import { areLikelySlips } from "../slips/likelySlips";
+import { type Letters, lettersOf, mayBeNear } from "../slips/nearLetters";
+import { mayBeginAs, startsOf, type WordStarts } from "../slips/wordStarts";
+import { formOf, type QueryContext, type Vocabulary } from "./vocabulary";
 
 /** What makes a nearness of stems, or one with another first letter, a little worse. */
 const stemmedPenalty = 0.2;
@@ -47,28 +49,26 @@ export function nearWords(word: string, { vocabulary, analyzer }: QueryContext, 
   if (most === 0) return [];
   const stemmed = analyzer.stem(word);
   const mostStemmed = Math.min(most, allowedEdits(stemmed));
-  const letters = lettersOfVocabulary(vocabulary);
+  const { forms, stems, starts } = shapesOf(vocabulary);
   // A beginning fits many words; those that begin with the same letter are enough.
-  const range = isPrefix ? prefixRange(vocabulary, word.charAt(0)) : ([0, vocabulary.stems.length] as const);
-  const nearForms = mayBeNear(word, letters.forms, most, isPrefix, range);
+  const positions = mayBeginAs(word, starts, analyzer, isPrefix);
+  const nearForms = mayBeNear(word, forms, most, isPrefix, positions);
   const isShort = mostStemmed === 0 && stemmed.length >= shortestStem && word.length - stemmed.length <= longestEnding;
   // A word that is still being typed has no ending yet.
   const stemEdits = isPrefix ? 0 : isShort ? 1 : mostStemmed;
-  const nearStems = stemEdits > 0 ? mayBeNear(stemmed, letters.stems, stemEdits, false, range) : [];
+  const nearStems = stemEdits > 0 ? mayBeNear(stemmed, stems, stemEdits, false, positions) : [];
   const found: NearWord[] = [];
   for (const position of new Set([...nearForms, ...nearStems])) {
     const form = vocabulary.forms[position] ?? "";
     const stem = vocabulary.stems[position] ?? "";
     const isStemNear = stemEdits > 0 && (!isShort || lacksOrSwaps(stemmed, stem));
-    const asStemmed = isStemNear ? editDistance(stemmed, stem, stemEdits) : Infinity;
     const distance = Math.min(
-      editDistance(word, form, most, isPrefix),
+      slips(word, form, most, analyzer, isPrefix),
       // An ending that the stemmer took away is no edit, but a shorter stem says less.
-      asStemmed <= stemEdits ? asStemmed + stemmedPenalty : Infinity,
+      isStemNear ? slips(stemmed, stem, stemEdits, analyzer) + stemmedPenalty : Infinity,
     );
-    if (distance > most + stemmedPenalty) continue;
+    if (distance === Infinity) continue;
     const isSameStart = form.charAt(0) === word.charAt(0);
-    if (!isSameStart && !isSlipAtStart(word, form, analyzer)) continue;
     found.push({ stem, distance: distance + (isSameStart ? 0 : firstLetterPenalty) });
   }
   const least = Math.min(...found.map(({ distance }) => distance));
@@ -78,33 +78,25 @@ export function nearWords(word: string, { vocabulary, analyzer }: QueryContext, 
     .slice(0, mostCorrections);
 }
 
-/**
- * Writers know how a word begins: a wrong first letter is a finger on the next key, one that sounds alike, is left out,
- * doubled by a neighbour or swapped with the second.
- */
-function isSlipAtStart(typed: string, known: string, { areNeighbourKeys, soundOf }: Analyzer): boolean {
-  const [first, second] = [typed.charAt(0), typed.charAt(1)];
-  if (areNeighbourKeys(first, known.charAt(0)) || soundAlike(soundOf(typed), soundOf(known))) return true;
-  return first === known.charAt(1) || (second === known.charAt(0) && areNeighbourKeys(first, second));
+/** Edits between a typed word and a known one; infinitely many where they are too many, or two that hardly anybody makes. */
+function slips(typed: string, known: string, most: number, analyzer: Analyzer, isPrefix = false): number {
+  const distance = editDistance(typed, known, most, isPrefix);
+  if (distance > most) return Infinity;
+  return distance < 2 || areLikelySlips(typed, known, analyzer, isPrefix) ? distance : Infinity;
 }
 
-/** Vowels are easily confused where they are not stressed. */
-const vowel = /^[aeiou]/;
+/** What is compared of the words of a vocabulary before they are: their letters, and how they begin. */
+type Shapes = { forms: Letters; stems: Letters; starts: WordStarts };
 
-function soundAlike(first: string, second: string): boolean {
-  return first.charAt(0) === second.charAt(0) || (vowel.test(first) && vowel.test(second));
-}
+const knownShapes = new WeakMap<Vocabulary, Shapes>();
 
-type VocabularyLetters = { forms: Letters; stems: Letters };
-
-const knownLetters = new WeakMap<Vocabulary, VocabularyLetters>();
-
-/** Letters of every known word, made when the first typo asks for them. */
-function lettersOfVocabulary(vocabulary: Vocabulary): VocabularyLetters {
-  const known = knownLetters.get(vocabulary) ?? {
+/** Shapes of every known word, made when the first typo asks for them. */
+function shapesOf(vocabulary: Vocabulary): Shapes {
+  const known = knownShapes.get(vocabulary) ?? {
     forms: lettersOf(vocabulary.forms),
     stems: lettersOf(vocabulary.stems),
+    starts: startsOf(vocabulary.forms),
   };
-  knownLetters.set(vocabulary, known);
+  knownShapes.set(vocabulary, known);
   return known;
 }

@@ -35,6 +35,8 @@ export type Analyzer = {
   undoubled(word: string): string;
   /** Whether a word of grammar is often written together with the one before it. */
   isParticle(word: string): boolean;
+  /** Whether a word is of a language that makes words of two with a vowel between them. */
+  isOfLinkedWords(word: string): boolean;
   /** Stems of the words that docs may have for some words together; none for most. @param stems of the words */
   sameWordsOf(stems: readonly string[]): readonly string[];
   /** Whether a word denies. */
@@ -135,6 +137,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     undoubled: (word) =>
       languages.reduce((one, { doubledEnd }) => (doubledEnd ? one.replace(doubledEnd, "$1") : one), word),
     isParticle: (word) => particles.has(word),
+    isOfLinkedWords: (word) => languages.some(({ script, linksWords }) => linksWords && hasScript(word, script)),
     sameWordsOf: (stems) => sameWords.get(stems.join(" ")) ?? [],
     isDenial: (word) => denials.has(word),
     isQuestionWord: (word) => questionWords.has(word),

@@ -30,6 +30,14 @@ export function soundOf(word: string, languages: readonly Spelling[]): string {
   return heard.replace(/(.)\1+/gu, "$1");
 }
 
+/** Vowels are easily confused where they are not stressed. */
+const vowel = /^[aeiou]/;
+
+/** Whether two words, as they sound, begin with what writers take for the same. */
+export function beginAlike(first: string, second: string): boolean {
+  return first.charAt(0) === second.charAt(0) || (vowel.test(first) && vowel.test(second));
+}
+
 function rulesOf(list: Spelling["sounds"]): Rules {
   const rules = known.get(list) ?? makeRules(list);
   known.set(list, rules);

@@ -2,16 +2,16 @@ import { bitsOfDigit, digitAt, digits } from "./digits";
 import { fnv1a } from "./fnv1a";
 import { lowerBound } from "./lowerBound";
 
-/** Tells whether a word belongs to a set; one in 4096 of the words that do not is taken for one that does. */
+/** Tells whether a word belongs to a set; one in 1024 of the words that do not is taken for one that does. */
 export type WordSet = { has(word: string): boolean };
 
-/** Bits of each difference that are written as they are; with 12 of them one strange word in 4096 is taken for a known one. */
-const plainBits = 12;
+/** Bits of each difference that are written as they are; with 10 of them one strange word in 1024 is taken for a known one. */
+const plainBits = 10;
 const spread = 2 ** plainBits;
 
 /**
  * A set of words as a text that is small to send: numbers made of the words, sorted, and their differences in Golomb's
- * code (F. Putze, P. Sanders, J. Singler, «Cache-, Hash- and Space-Efficient Bloom Filters», 2009), fourteen bits a word.
+ * code (F. Putze, P. Sanders, J. Singler, «Cache-, Hash- and Space-Efficient Bloom Filters», 2009), twelve bits a word.
  * @returns the number of words, a space, and the code
  */
 export function packWordSet(words: Iterable<string>): string {

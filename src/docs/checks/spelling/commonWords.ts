@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { lettersForOne } from "../../../search/words/editDistance";
+import { lettersForOne } from "../../../search/slips/editDistance";
 import { writingLanguages } from "../../../languages/languages";
 import type { Locale } from "../../../site/locales";
 import { installedFile } from "../installedFile";
@@ -17,8 +17,8 @@ export function commonWords(locale: Locale): string[] {
   return [...(known ? words.filter((word) => known.has(word)) : words), ...tradeWords.split(/\s+/).filter(Boolean)];
 }
 
-/** Longer words are hardly ever near one of docs, and are many. */
-const longestRare = 8;
+/** Of longer words few are near one of docs, and readers hardly type them. */
+const longestRare = 11;
 /** In small letters: names are none. Shorter words are never corrected. */
 const rareWord = new RegExp(`^\\p{Ll}{${lettersForOne},${longestRare}}$`, "u");
 

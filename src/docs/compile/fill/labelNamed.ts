@@ -1,4 +1,4 @@
-import { editDistance } from "../../../search/words/editDistance";
+import { editDistance } from "../../../search/slips/editDistance";
 import { interfaceLabels } from "../../../site/interfaceLabels";
 import { type CompileContext, report } from "../compileContext";
 

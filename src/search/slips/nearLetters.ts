@@ -11,30 +11,31 @@ export function lettersOf(words: readonly string[]): Letters {
 }
 
 /**
- * The words among some that may lie within so many edits of a typed one: each edit changes at most two letters of the
- * set, and the length by one at most.
+ * The words among some that may lie within so many edits of a typed one: an edit changes two letters of the set, or one
+ * letter and the length.
  * @param isPrefix whether the typed word may be only the beginning of the other
- * @param from position of the first word that is compared, `to` that of the first that is not
- * @returns their positions, ascending
+ * @param positions of the words that are compared
+ * @returns those of them, in the same order
  */
 export function mayBeNear(
   typed: string,
   { bits, lengths }: Letters,
   most: number,
   isPrefix: boolean,
-  [from, to]: readonly [from: number, to: number],
+  positions: readonly number[],
 ): number[] {
   const typedBits = letterBits(typed);
-  const positions: number[] = [];
   const longest = isPrefix ? Infinity : typed.length + most;
-  for (let position = from; position < to; position += 1) {
+  const near: number[] = [];
+  for (const position of positions) {
     const length = lengths[position]!;
     if (length < typed.length - most || length > longest) continue;
     // A beginning lacks letters of the whole; only its own can be out of place.
     const differing = isPrefix ? typedBits & ~bits[position]! : typedBits ^ bits[position]!;
-    if (bitCount(differing) <= 2 * most) positions.push(position);
+    const inLength = isPrefix ? 0 : Math.abs(length - typed.length);
+    if (bitCount(differing) <= 2 * most - inLength) near.push(position);
   }
-  return positions;
+  return near;
 }
 
 function letterBits(word: string): number {

@@ -1,0 +1,60 @@
+import type { Analyzer } from "../words/analyzer";
+import { beginAlike } from "../words/sound";
+
+type Keys = Pick<Analyzer, "areNeighbourKeys" | "soundOf">;
+
+/** What two slips may cost together: a word may have two that fingers and ears make, and none besides that they do not. */
+const mostCost = 2;
+const likely = 1;
+const unlikely = 1.5;
+/** A letter of a double that is missing. */
+const single = 0.75;
+
+/**
+ * Whether a word two edits away from a known one is that word with two slips, or more likely another word: «негативный» is
+ * as far from «неактивный» as «неатвиный» is. Slips leave a letter out, swap two, hit the next key as well or instead, and
+ * write what sounds alike; any other letter is unlikely (as in the error model of M. Kernighan, K. Church and W. Gale, «A
+ * Spelling Correction Program Based on a Noisy Channel Model», 1990, with two costs instead of counted ones).
+ * @param isPrefix whether the typed word may be only the beginning of the known one
+ */
+export function areLikelySlips(typed: string, known: string, keys: Keys, isPrefix = false): boolean {
+  const cost = costsOf(typed, known, keys);
+  let [beforeLast, last]: [number[], number[]] = [[], [0]];
+  for (let column = 1; column <= known.length; column += 1) last.push(last[column - 1]! + cost.left(column - 1));
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [last[0]! + cost.added(row - 1)];
+    for (let column = 1; column <= known.length; column += 1) {
+      const isSwap = typed[row - 1] === known[column - 2] && typed[row - 2] === known[column - 1];
+      current.push(
+        Math.min(
+          last[column - 1]! + cost.replaced(row - 1, column - 1),
+          last[column]! + cost.added(row - 1),
+          current[column - 1]! + cost.left(column - 1),
+          isSwap ? (beforeLast[column - 2] ?? Infinity) + likely : Infinity,
+        ),
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return (isPrefix ? Math.min(...last) : last[known.length]!) <= mostCost;
+}
+
+/** What it costs to add a letter of the typed word, to leave one of the known word out, and to write the one for the other. */
+function costsOf(typed: string, known: string, { areNeighbourKeys, soundOf }: Keys) {
+  const [typedSounds, knownSounds] = [typed, known].map((word) => [...word].map(soundOf));
+  const isHit = (letter: string, beside: string | undefined) =>
+    beside !== undefined && (letter === beside || areNeighbourKeys(letter, beside));
+  return {
+    added(at: number): number {
+      return isHit(typed[at]!, typed[at - 1]) || isHit(typed[at]!, typed[at + 1]) ? likely : unlikely;
+    },
+    left(at: number): number {
+      return known[at] === known[at - 1] ? single : likely;
+    },
+    replaced(at: number, by: number): number {
+      if (typed[at] === known[by]) return 0;
+      const isAlike = beginAlike(typedSounds![at]!, knownSounds![by]!);
+      return isAlike || areNeighbourKeys(typed[at]!, known[by]!) ? likely : unlikely;
+    },
+  };
+}
