@@ -25,7 +25,7 @@ export type WordsOfReaders = {
   derivation?: Derivation | undefined;
 };
 
-/** Longer words that only begin alike are many, and an answer says which word no page has. */
+/** Rarer words that only begin alike are many where they are longer, and an answer says which word no page has. */
 const longestUnrelated = 8;
 
 /**
@@ -43,8 +43,8 @@ export function packRealWords(
   const common = new Set(mistakableWords(realWords, index).map(stem));
   const others = mistakableWords(wordsOfOthers, index).map(stem);
   const known = [...realWords, ...rareWords.words];
-  const short = known.filter(({ length }) => length <= longestUnrelated);
-  const unrelated = new Set(derivation ? unrelatedWords(short, index, familyTest(derivation)).map(stem) : []);
+  const mayBeUnrelated = [...realWords, ...rareWords.words.filter(({ length }) => length <= longestUnrelated)];
+  const unrelated = new Set(derivation ? unrelatedWords(mayBeUnrelated, index, familyTest(derivation)).map(stem) : []);
   const isKnown = (word: string) => common.has(stem(word)) || unrelated.has(stem(word));
   const plain = said && derivation ? noSlang(known, index, said.lexicon, { ...said, derivation }).map(stem) : [];
   const rare = mistakableWords(rareWords.words, index, false).filter((word) => !isKnown(word));

@@ -39,9 +39,9 @@ export function compounds(words: QueryWord[], { vocabulary, analyzer, phrasesWit
 }
 
 /**
- * Two known words that were typed as one, `setup` for «set up»; null when there are none. In a
- * language that links words a section has both, or somebody types them together: «звукозапись» is no «звук» and no «запись».
- * Short ones only where readers type them together: `bitrot` where somebody asks for «bit rot».
+ * Two known words that were typed as one, `setup` for «set up»; null when there are none. In a language that links words
+ * a section has both, or somebody types them together: «звукозапись» is no «звук» and no «запись». Short ones only where
+ * readers type them together: `bitrot` where somebody asks for «bit rot».
  */
 export function inHalves(word: string, context: QueryContext): QueryWord[] | null {
   const { vocabulary, analyzer } = context;

@@ -219,6 +219,10 @@ test("a word with one slip is no two words, and endings alone are no halves", ()
   expect(meant("centrised")).toHaveLength(1);
 });
 
+test("a stem with letters that were not typed begins no other word: «setings» is a slip, and no «setexecution»", () => {
+  expect(expandQuery("setings", indexOf("settings", "setexecution"))[0]?.corrected).toBe("settings");
+});
+
 test("a word is two short ones where readers type both in one phrase, and no others", () => {
   const phrases: Record<string, number[]> = { bit: [1, 7], rot: [7], car: [2], pet: [3] };
   const typed = { ...indexOf("bit", "rot", "car", "pet"), phrasesWith: (stem: string) => phrases[stem] ?? [] };

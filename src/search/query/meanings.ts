@@ -91,7 +91,8 @@ export function literalMeanings(word: string, isLast: boolean, context: QueryCon
   const stemmed = analyzer.stems(word);
   const exact = stemmed.filter((candidate) => hasStem(vocabulary, candidate));
   const mayBePrefix = isLast || (word.length >= shortestPrefix && !analyzer.isStopWord(word));
-  const prefixes = isAlone(word, context) ? [word] : [word, ...stemmed];
+  // A stem with letters of its own, «sete» of «setings», begins what the word does not.
+  const prefixes = isAlone(word, context) ? [word] : [word, ...stemmed.filter((stem) => word.startsWith(stem))];
   const longer = mayBePrefix ? prefixes.flatMap((prefix) => stemsWithPrefix(vocabulary, prefix)) : [];
   const most = isLast ? Infinity : word.length * longestOfFinished;
   const others = [...new Set(longer)].filter((stem) => stem.length <= most && !exact.includes(stem));

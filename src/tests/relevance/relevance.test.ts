@@ -37,7 +37,7 @@ type QuerySet = {
 type Least = Record<"en" | "ru", QuerySet["least"]>;
 
 /** Queries by people who knew the docs, most of them without knowing the ranking: on our docs, and on docs that are not ours. */
-const own: Least = { en: { first: 0.963, shown: 1 }, ru: { first: 0.962, shown: 1 } };
+const own: Least = { en: { first: 0.965, shown: 1 }, ru: { first: 0.962, shown: 1 } };
 const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.981, shown: 1 } };
 
 /** All rounds of fresh queries together: in one of them a single query would be nearly two in a hundred. */
