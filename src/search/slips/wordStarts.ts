@@ -40,18 +40,21 @@ export function mayBeginAs(
   const question = isSame ? typed.charAt(0) : `${typed.slice(0, 2)} ${sound}`;
   const answered = asked.get(question);
   if (answered) return answered;
-  const answer = starts.flatMap((start) => {
-    const isWanted = start.letters.charAt(0) === typed.charAt(0) || (!isSame && isSlip(typed, sound, start, keys));
-    return isWanted ? start.positions : [];
-  });
+  const isWanted = isSame
+    ? (start: WordStart) => start.letters.charAt(0) === question
+    : slipTest(typed, sound, starts, keys);
+  const answer = starts.filter(isWanted).flatMap(({ positions }) => positions);
   asked.set(question, answer);
   return answer;
 }
 
-function isSlip(typed: string, sound: string, start: WordStart, { areNeighbourKeys, soundOf }: Keys): boolean {
-  const [first, second] = [typed.charAt(0), typed.charAt(1)];
-  const [known, next] = [start.letters.charAt(0), start.letters.charAt(1)];
-  if (first === next || areNeighbourKeys(first, known)) return true;
-  if (second === known && areNeighbourKeys(first, second)) return true;
-  return beginAlike(sound, (start.sound ??= soundOf(start.letters)));
+/** Whether words that begin so may be meant, asked of thousands of beginnings: keys are compared once a letter. */
+function slipTest(typed: string, sound: string, starts: readonly WordStart[], { areNeighbourKeys, soundOf }: Keys) {
+  const first = typed.charAt(0);
+  const letters = [...new Set(starts.map((start) => start.letters.charAt(0)))];
+  const meant = new Set(letters.filter((letter) => letter === first || areNeighbourKeys(first, letter)));
+  return (start: WordStart) =>
+    meant.has(start.letters.charAt(0)) ||
+    first === start.letters.charAt(1) ||
+    beginAlike(sound, (start.sound ??= soundOf(start.letters)));
 }
