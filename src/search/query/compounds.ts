@@ -51,18 +51,19 @@ export function inHalves(word: string, context: QueryContext): QueryWord[] | nul
     // An ending alone has a stem, too: «ites» that of «it».
     return half.length >= least && stem.length >= shortestStem && hasStem(vocabulary, stem);
   };
+  const haveOnePhrase = (halves: Halves) => standTogether(halves, context, context.phrasesWith);
+  const areBeside = (halves: Halves) => haveOnePhrase(halves) || standTogether(halves, context, context.recordsWith);
   const isLinked = analyzer.isOfLinkedWords(word);
   const isSure = ([first, second]: Halves) => {
     const isParticle = analyzer.isParticle(second);
     return (
       !analyzer.isStopWord(first) &&
       isWord(first, isParticle ? shortestBesideParticle : shortestHalf) &&
-      (isParticle || (isWord(second, shortestHalf) && (!isLinked || standTogether([first, second], context))))
+      (isParticle || (isWord(second, shortestHalf) && (!isLinked || areBeside([first, second]))))
     );
   };
   const areTypedTogether = (halves: Halves) =>
-    halves.every((half) => isWord(half, shortestTypedTogether) && !analyzer.isStopWord(half)) &&
-    haveOnePhrase(halves, context);
+    halves.every((half) => isWord(half, shortestTypedTogether) && !analyzer.isStopWord(half)) && haveOnePhrase(halves);
   const splits = Array.from({ length: word.length - 1 }, (_, index): Halves => {
     const at = word.length - 1 - index;
     return [word.slice(0, at), word.slice(at)];
@@ -92,13 +93,12 @@ export function withDenialApart(word: string, isLast: boolean, context: QueryCon
 
 type Halves = [first: string, second: string];
 
-function standTogether(halves: Halves, context: QueryContext): boolean {
-  const [first, second] = halves.map((half) => context.recordsWith(context.analyzer.stem(half)));
-  const withSecond = new Set(second);
-  return haveOnePhrase(halves, context) || first!.some((record) => withSecond.has(record));
-}
-
-function haveOnePhrase([first, second]: Halves, { analyzer, phrasesWith }: QueryContext): boolean {
-  const withSecond = new Set(phrasesWith(analyzer.stem(second)));
-  return phrasesWith(analyzer.stem(first)).some((phrase) => withSecond.has(phrase));
+/** Whether halves stand together in one of what has numbers, phrases or records. @param numbersWith those that have a stem */
+function standTogether(
+  [first, second]: Halves,
+  { analyzer }: QueryContext,
+  numbersWith: (stem: string) => readonly number[],
+): boolean {
+  const withSecond = new Set(numbersWith(analyzer.stem(second)));
+  return numbersWith(analyzer.stem(first)).some((number) => withSecond.has(number));
 }

@@ -24,6 +24,11 @@ export function areLikelySlips(typed: string, known: string, keys: Keys, isPrefi
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [last[0]! + cost.added(row - 1)];
     for (let column = 1; column <= known.length; column += 1) {
+      // So far from the diagonal letters that were added or left out cost too much already.
+      if (Math.abs(column - row) > mostCost) {
+        current.push(Infinity);
+        continue;
+      }
       const isSwap = typed[row - 1] === known[column - 2] && typed[row - 2] === known[column - 1];
       current.push(
         Math.min(
