@@ -1,11 +1,9 @@
 import { stemmer } from "@orama/stemmers/english";
+import { apart } from "./apart/en";
+import { ownStem } from "./apart/ownStem";
 import type { SearchLanguage, WritingLanguage } from "./language";
 
 const script = "Latin";
-
-/** Porter's stemmer takes «importance» for a form of «import», which readers look for, and each of the others for one of another word. */
-const apart =
-  /^(animal|awful|business|communal|communicat|detective|digital|electronic|executive|general|generic|identical|importan|international|manager|memorial|objective|officer|quite|several|statue)(?:e?s|e|ed|ing|ions?|(?:al)?ly|t?ly|t|ce)?$/;
 
 /** Porter's stemmer takes them for plurals: `vps` and `dns` are none, and `vp` begins `vpn`. */
 const initials = /^[^aeiouy]{2}s$/;
@@ -29,8 +27,8 @@ const spellings: [RegExp, string][] = [
 
 function stemsOf(word: string): string[] {
   if (initials.test(word)) return [word];
-  const own = apart.exec(word)?.[1];
-  if (own !== undefined) return [own];
+  const own = ownStem(word, apart);
+  if (own !== null) return [own];
   const singular = word.replace(men, "man");
   return [stemmer(spellings.reduce((spelt, [part, one]) => spelt.replace(part, one), singular))];
 }
@@ -40,6 +38,7 @@ export const search: SearchLanguage = {
   script,
   alphabet: /^[a-z]+$/,
   stems: stemsOf,
+  apart,
   foldedLetters: {},
   stopWords: `
     a about am an and any are as at be been being but by can could did do does for from get gets had has have he her

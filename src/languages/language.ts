@@ -1,3 +1,5 @@
+import type { WordsApart } from "./apart/ownStem";
+
 /**
  * Words of readers and the words of docs that they stand for.
  * @property said words and phrases of up to three words, in any form
@@ -20,6 +22,8 @@ export type SearchLanguage = {
   alphabet: RegExp;
   /** What the forms of a word have in common, the likeliest first; it begins with the word's letter, marks aside. @param word folded */
   stems(word: string): string[];
+  /** Words that are of no other's family, though the stemmer takes them for forms of it. */
+  apart?: WordsApart;
   /** Letters that readers type another way, and what they become: `ё` → `е`. */
   foldedLetters: Record<string, string>;
   /** Words of questions, grammar and courtesy, separated by spaces: they may be missing from an answer. */

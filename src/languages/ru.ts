@@ -1,4 +1,6 @@
 import { stemmer } from "@orama/stemmers/russian";
+import { apart } from "./apart/ru";
+import { ownStem } from "./apart/ownStem";
 import type { SearchLanguage, WritingLanguage } from "./language";
 
 const script = "Cyrillic";
@@ -8,6 +10,7 @@ export const search: SearchLanguage = {
   script,
   alphabet: /^[а-я]+$/,
   stems: stemsOf,
+  apart,
   slangEndings:
     /^(?:[аеиоуыюяьй]|[аеиоуыюя][вйкмнтхл]|[ая]ми|[ое]го|[ое]му|[аеиыя]л[аио]|л[аио]?|[аи]ть|ся|сь|н[аеоуы]?|к[аеиоу]?)$/,
   endings: /^[а-я]{1,3}$/,
@@ -89,22 +92,9 @@ const nounEnding =
   /(?<=(?:ил|ыл|ел|ен|ит|ет|ят|ют|им|ем))(?:иями|ями|ами|ией|иям|ием|иях|ии|ия|ие|ию|ей|ой|ям|ем|ам|ом|ах|ях|ов|и|ы|а|я|у|ю|о|е|ь)$/;
 const shortestNounStem = 4;
 
-/** Snowball takes each of them for a form of another word: «правила» of «право», «часть» of «часто», «стоит» of «сто». */
-const apart: [form: RegExp, stem: string][] = [
-  [/^(аудит|детектив|домен|кредит|правил|токен|транзит)(?:а|ы|о|у|ом|е|ов|ам|ами|ах)?$/, "$1"],
-  [/^(част|цел)(?:ь|ью|ей|и|ям|ями|ях)$/, "$1ь"],
-  [/^(стат|скам)(?:ья|ьи|ье|ью|ьей|ей|ьям|ьями|ьях)$/, "$1ья"],
-  [/^(иде|лини)(?:я|и|ю|ей|й|ям|ями|ях)$/, "$1я"],
-  [/^(вин)(?:о|а|у|ом|е|ы)$/, "$1о"],
-  [/^(дорог)(?:а|е|у|ам|ами|ах)$/, "$1а"],
-  [/^(сер)(?:ая|ого|ое|ой|ом|ую|ые|ый|ым|ыми|ых)$/, "$1ый"],
-  [/^(?:стои(?:л[аои]?|т|ть|шь)|стоят)$/, "стоит"],
-  [/^(портит|менее|меню|вместе|потому|пусть|ибо|иди|идите|иду|иной|кредо|провал|ребят|шар)$/, "$1"],
-];
-
 function stemsOf(word: string): string[] {
-  const own = apart.find(([form]) => form.test(word));
-  if (own) return [word.replace(...own)];
+  const own = ownStem(word, apart);
+  if (own !== null) return [own];
   const snowball = stemmer(word);
   const noun = word.replace(nounEnding, "");
   const isOther = noun !== word && noun.length > snowball.length && noun.length >= shortestNounStem;

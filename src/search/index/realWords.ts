@@ -5,6 +5,7 @@ import type { QueryContext } from "../query/vocabulary";
 import type { Analyzer } from "../words/analyzer";
 import { familyTest } from "../words/family";
 import type { Lexicon } from "../words/lexicon";
+import { swapsOf } from "../slips/swapsOf";
 import { packWordSet, unpackWordSet } from "../words/wordSet";
 import { noSlang } from "./noSlang";
 
@@ -40,6 +41,9 @@ export function packRealWords(
   said?: { lexicons: Lexicons; lexicon: Lexicon },
 ): { common: PackedRealWords; rare: PackedRealWords } {
   const { stem } = index.analyzer;
+  // The slip that fingers make most must not pass for a word by chance.
+  const swaps = index.vocabulary.forms.flatMap(swapsOf);
+  const swappedStems = swaps.map(stem);
   const common = new Set(mistakableWords(realWords, index).map(stem));
   const others = mistakableWords(wordsOfOthers, index).map(stem);
   const known = [...realWords, ...rareWords.words];
@@ -49,18 +53,22 @@ export function packRealWords(
   const plain = said && derivation ? noSlang(known, index, said.lexicon, { ...said, derivation }).map(stem) : [];
   const rare = mistakableWords(rareWords.words, index, false).filter((word) => !isKnown(word));
   return {
-    common: packed("realStems", [...common]),
+    common: packed("realStems", [...common], swappedStems),
     rare: {
-      ...packed("realStems", rareWords.haveAllForms ? others : [...others, ...rare.map(stem)]),
-      ...packed("realWords", rareWords.haveAllForms ? rare : []),
+      ...packed("realStems", rareWords.haveAllForms ? others : [...others, ...rare.map(stem)], swappedStems),
+      ...packed("realWords", rareWords.haveAllForms ? rare : [], swaps),
       ...packed("unrelatedStems", [...unrelated]),
       ...packed("noSlang", plain),
     },
   };
 }
 
-function packed(name: keyof PackedRealWords, words: readonly string[]): PackedRealWords {
-  return words.length > 0 ? { [name]: packWordSet(words) } : {};
+function packed(
+  name: keyof PackedRealWords,
+  words: readonly string[],
+  strangers: readonly string[] = [],
+): PackedRealWords {
+  return words.length > 0 ? { [name]: packWordSet(words, strangers) } : {};
 }
 
 /** Says of folded words whether they are among those that were packed; null where none were. */

@@ -208,6 +208,29 @@ test.each([
   expect(expandQuery(`${query} `, indexOf("delete", "allow", "cause", "edit", "know"))[0]?.corrected).toBe(word);
 });
 
+test.each([
+  ["проскр", "прокси", "of six letters with such as nobody mixes up"],
+  ["жикнь", "жизнь", "of five with another consonant"],
+])("«%s» is no slip of «%s»: a Russian word %s", (query) => {
+  expect(corrected(`${query} `)).toEqual([null]);
+});
+
+test.each([
+  ["икспорт", "экспорт"],
+  ["жызнь", "жизнь"],
+  ["жиснь", "жизнь"],
+  ["прокми", "прокси"],
+])("«%s» is a slip of «%s»: it sounds alike, or the letter lies on the next key", (query, word) => {
+  expect(corrected(`${query} `)).toEqual([word]);
+});
+
+test("a word that is set apart is none of another's forms, and no slip", () => {
+  const known = indexOf("even", "брать", "поэтому");
+  expect(expandQuery("evening ", known)[0]).toMatchObject({ meanings: [], corrected: null });
+  expect(expandQuery("братьями ", known)[0]).toMatchObject({ meanings: [], corrected: null });
+  expect(expandQuery("поэтам ", known)[0]).toMatchObject({ meanings: [], corrected: null });
+});
+
 test("a word with one slip is no two words, and endings alone are no halves", () => {
   const meant = (query: string) =>
     expandQuery(`${query} `, indexOf("version", "very", "on", "active", "it", "is", "centre", "full")).map(

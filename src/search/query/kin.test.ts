@@ -9,6 +9,11 @@ test.each(["proximity", "winding"])("«%s» is alone where it passes for a word 
   expect(isAlone(word, { ...index, isUnrelated: () => false })).toBe(false);
 });
 
+test("a word that a language sets apart is alone though no dictionary has been read", () => {
+  const withNone = { ...indexOf("design", "excel"), isUnrelated: () => false };
+  expect(["designate", "excellent", "designer"].map((word) => isAlone(word, withNone))).toEqual([true, true, false]);
+});
+
 test.each([
   ["cutsom", "which passes for such a word by chance and begins as none does"],
   ["wind", "which may be clipped"],

@@ -43,7 +43,7 @@ export function kinship(stem: string, others: string[], { isEnding }: Analyzer):
  * of a slip that passes for such a word none do.
  */
 export function isAlone(word: string, { isUnrelated, ...index }: Words & Pick<QueryContext, "isUnrelated">): boolean {
-  if (!mayBeAlone(word) || !isUnrelated(word)) return false;
+  if (!mayBeAlone(word) || !(index.analyzer.isApart(word) || isUnrelated(word))) return false;
   const stems = index.analyzer.stems(word);
   const beginsOthers = (stem: string) => stemsWithPrefix(index.vocabulary, stem).length > 0;
   return (
@@ -59,5 +59,5 @@ export function mayBeAlone(word: string): boolean {
 
 /** Whether a word that the index does not know is one that readers do, and no typo. */
 export function isReadersWord(word: string, context: QueryContext): boolean {
-  return context.isRealWord(word) || isAlone(word, context);
+  return context.isRealWord(word) || context.analyzer.isApart(word) || isAlone(word, context);
 }

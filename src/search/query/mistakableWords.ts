@@ -38,8 +38,8 @@ export function contextOf(index: IndexOfWords): QueryContext {
   return { ...index, ...knowsNone, lexicon: unpackLexicon("") };
 }
 
-/** Those of some words that an index does not know, folded. */
+/** Those of some words that an index does not know and no language sets apart, folded. */
 export function unknownWords(words: readonly string[], { vocabulary, analyzer }: IndexOfWords): string[] {
   const folded = new Set(words.map(analyzer.fold));
-  return [...folded].filter((word) => !hasStem(vocabulary, analyzer.stem(word)));
+  return [...folded].filter((word) => !hasStem(vocabulary, analyzer.stem(word)) && !analyzer.isApart(word));
 }

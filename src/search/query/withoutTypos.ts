@@ -1,6 +1,6 @@
 import { joinMeanings, literalMeanings, queryWord, type QueryWord, weights, withKin } from "./meanings";
 import type { Analyzer } from "../words/analyzer";
-import { allowedEdits, editDistance, lacksOrSwaps } from "../slips/editDistance";
+import { allowedEdits, editDistance, lacksOrSwaps, lettersForAny } from "../slips/editDistance";
 import { areLikelySlips } from "../slips/likelySlips";
 import { type Letters, lettersOf, mayBeNear } from "../slips/nearLetters";
 import { mayBeginAs, startsOf, type WordStarts } from "../slips/wordStarts";
@@ -78,11 +78,13 @@ export function nearWords(word: string, { vocabulary, analyzer }: QueryContext, 
     .slice(0, mostCorrections);
 }
 
-/** Edits between a typed word and a known one; infinitely many where they are too many, or two that hardly anybody makes. */
+/** Edits between a typed word and a known one; infinitely many where they are too many, or such as hardly anybody makes. */
 function slips(typed: string, known: string, most: number, analyzer: Analyzer, isPrefix = false): number {
   const distance = editDistance(typed, known, most, isPrefix);
   if (distance > most) return Infinity;
-  return distance < 2 || areLikelySlips(typed, known, analyzer, isPrefix) ? distance : Infinity;
+  // Of words with many forms no dictionary at hand has them all, and short forms are near each other.
+  const mayBeAny = distance === 1 && (typed.length >= lettersForAny || !analyzer.hasManyForms(typed));
+  return mayBeAny || areLikelySlips(typed, known, distance, analyzer, isPrefix) ? distance : Infinity;
 }
 
 /** What is compared of the words of a vocabulary before they are: their letters, and how they begin. */

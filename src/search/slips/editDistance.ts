@@ -3,6 +3,8 @@ import { sharedLetters } from "../words/splitWords";
 /** From so many letters on a word may have one edit, and two. An edit makes another word of too many shorter ones. */
 export const lettersForOne = 5;
 const lettersForTwo = 8;
+/** From so many on it may be any, whatever fingers and ears make, in languages that have many forms of a word. */
+export const lettersForAny = 7;
 
 /** How many edits a word of some length may have. */
 export function allowedEdits(word: string): number {

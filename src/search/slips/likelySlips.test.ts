@@ -13,7 +13,7 @@ test.each([
   ["прилажение", "приложение", "write another vowel, and no more"],
   ["апдейдер", "апдейтер", "write what sounds alike"],
 ])("«%s» may be «%s»: fingers and ears %s", (typed, known) => {
-  expect(areLikelySlips(typed, known, keys)).toBe(true);
+  expect(areLikelySlips(typed, known, 2, keys)).toBe(true);
 });
 
 test.each([
@@ -22,10 +22,21 @@ test.each([
   ["негативный", "неактивный"],
   ["confection", "conclusion"],
 ])("«%s» is no «%s» with slips", (typed, known) => {
-  expect(areLikelySlips(typed, known, keys)).toBe(false);
+  expect(areLikelySlips(typed, known, 2, keys)).toBe(false);
 });
 
 test("of a beginning what goes on is no slip", () => {
-  expect(areLikelySlips("extnesi", "extensions", keys)).toBe(false);
-  expect(areLikelySlips("extnesi", "extensions", keys, true)).toBe(true);
+  expect(areLikelySlips("extnesi", "extensions", 2, keys)).toBe(false);
+  expect(areLikelySlips("extnesi", "extensions", 2, keys, true)).toBe(true);
+});
+
+test.each([
+  ["прокти", "прокси", false, "another letter"],
+  ["тоста", "теста", true, "another vowel"],
+  ["проги", "прогик", true, "a letter left out"],
+  ["зашита", "защита", true, "what sounds alike"],
+  ["обзан", "обман", false, "another letter"],
+  ["ярлыг", "ярлык", true, "a voiced consonant for its twin"],
+])("«%s» for «%s», one slip: %s, for it is %s", (typed, known, isLikely) => {
+  expect(areLikelySlips(typed, known, 1, keys)).toBe(isLikely);
 });

@@ -3,21 +3,25 @@ import { beginAlike } from "../words/sound";
 
 type Keys = Pick<Analyzer, "areNeighbourKeys" | "soundOf">;
 
-/** What two slips may cost together: a word may have two that fingers and ears make, and none besides that they do not. */
-const mostCost = 2;
+/** What one slip may cost, and two together: a word may have such as fingers and ears make, and none besides. */
+const mostCosts = [0, 1.25, 2];
 const likely = 1;
+/** A consonant for its twin, «б» for «п», which sound alike at the end of a word. */
+const ofTwins = 1.25;
 const unlikely = 1.5;
 /** A letter of a double that is missing. */
 const single = 0.75;
 
 /**
- * Whether a word two edits away from a known one is that word with two slips, or more likely another word: «негативный» is
- * as far from «неактивный» as «неатвиный» is. Slips leave a letter out, swap two, hit the next key as well or instead, and
+ * Whether a word one or two edits away from a known one is that word with slips, or more likely another word: «негативный»
+ * is as far from «неактивный» as «неатвиный» is. Slips leave a letter out, swap two, hit the next key as well or instead, and
  * write what sounds alike; any other letter is unlikely (as in the error model of M. Kernighan, K. Church and W. Gale, «A
  * Spelling Correction Program Based on a Noisy Channel Model», 1990, with two costs instead of counted ones).
+ * @param edits how many edits lie between the two: 1 or 2
  * @param isPrefix whether the typed word may be only the beginning of the known one
  */
-export function areLikelySlips(typed: string, known: string, keys: Keys, isPrefix = false): boolean {
+export function areLikelySlips(typed: string, known: string, edits: number, keys: Keys, isPrefix = false): boolean {
+  const mostCost = mostCosts[edits] ?? 0;
   const cost = costsOf(typed, known, keys);
   let [beforeLast, last]: [number[], number[]] = [[], [0]];
   for (let column = 1; column <= known.length; column += 1) last.push(last[column - 1]! + cost.left(column - 1));
@@ -59,7 +63,16 @@ function costsOf(typed: string, known: string, { areNeighbourKeys, soundOf }: Ke
     replaced(at: number, by: number): number {
       if (typed[at] === known[by]) return 0;
       const isAlike = beginAlike(typedSounds![at]!, knownSounds![by]!);
-      return isAlike || areNeighbourKeys(typed[at]!, known[by]!) ? likely : unlikely;
+      if (isAlike || areNeighbourKeys(typed[at]!, known[by]!)) return likely;
+      return voiceless(typedSounds![at]!) === voiceless(knownSounds![by]!) ? ofTwins : unlikely;
     },
   };
+}
+
+const voiced = "bvgdžz";
+const twins = "pfktšs";
+
+/** A sound of one letter as it is heard where nothing gives it voice. */
+function voiceless(sound: string): string {
+  return twins[voiced.indexOf(sound)] ?? sound;
 }

@@ -1,3 +1,4 @@
+import { ownStem } from "../../languages/apart/ownStem";
 import type { SearchLanguage } from "../../languages/language";
 import { hasScript } from "../../languages/hasScript";
 import { searchLanguages } from "../../languages/languages";
@@ -25,12 +26,16 @@ export type Analyzer = {
   stems(word: string): string[];
   /** The likeliest stem of a word. */
   stem(word: string): string;
+  /** Whether a word is known to be of no other's family, though it begins alike. */
+  isApart(word: string): boolean;
   /** Whether a word says little about what a reader looks for. */
   isStopWord(word: string): boolean;
   /** Whether letters behind a stem of slang are an ending that stemmers may leave. */
   isSlangEnding(letters: string): boolean;
   /** Whether letters behind what words share may be an ending. */
   isEnding(letters: string): boolean;
+  /** Whether a word is of a language that inflects a lot. */
+  hasManyForms(word: string): boolean;
   /** A word without the letter that its form doubles while it is typed: «bann» without the second n. */
   undoubled(word: string): string;
   /** Whether a word of grammar is often written together with the one before it. */
@@ -131,9 +136,11 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     splitWords,
     stems,
     stem: (word) => stems(word)[0] ?? word,
+    isApart: (word) => languages.some(({ apart }) => apart && ownStem(word, apart) !== null),
     isStopWord: (word) => stopWords.has(word),
     isSlangEnding: (letters) => languages.some(({ slangEndings }) => slangEndings?.test(letters)),
     isEnding: (letters) => languages.some(({ endings }) => endings?.test(letters)),
+    hasManyForms: (word) => languages.some(({ script, endings }) => endings && hasScript(word, script)),
     undoubled: (word) =>
       languages.reduce((one, { doubledEnd }) => (doubledEnd ? one.replace(doubledEnd, "$1") : one), word),
     isParticle: (word) => particles.has(word),

@@ -15,6 +15,15 @@ test("of other words it takes about one in 1024 for its own", () => {
   expect(taken.length).toBeLessThan(160);
 });
 
+test("strangers that are named are not taken for its own, and cost nothing where they would not be", () => {
+  const others = Array.from({ length: 102_400 }, (_, index) => `other${index}`);
+  const packed = packWordSet(words, [...others, ...words]);
+  const read = unpackWordSet(packed);
+  expect(others.filter((word) => read.has(word))).toEqual([]);
+  expect(words.filter((word) => !read.has(word))).toEqual([]);
+  expect(packed.length - packWordSet(words).length).toBeLessThan(700);
+});
+
 test("a word takes twelve bits, six a letter", () => {
   expect(packWordSet(words).length).toBeLessThan(2040);
 });

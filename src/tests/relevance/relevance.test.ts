@@ -38,10 +38,10 @@ type Least = Record<"en" | "ru", QuerySet["least"]>;
 
 /** Queries by people who knew the docs, most of them without knowing the ranking: on our docs, and on docs that are not ours. */
 const own: Least = { en: { first: 0.965, shown: 1 }, ru: { first: 0.962, shown: 1 } };
-const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.981, shown: 1 } };
+const foreign: Least = { en: { first: 0.979, shown: 1 }, ru: { first: 0.99, shown: 1 } };
 
 /** All rounds of fresh queries together: in one of them a single query would be nearly two in a hundred. */
-const fresh: Least = { en: { first: 0.933, shown: 0.997 }, ru: { first: 0.907, shown: 0.994 } };
+const fresh: Least = { en: { first: 0.933, shown: 0.997 }, ru: { first: 0.908, shown: 0.994 } };
 /** On docs that are not ours, as they are, and when others have said what readers type for their pages. */
 const freshOnForeign: Least = { en: { first: 0.691, shown: 0.905 }, ru: { first: 0.75, shown: 0.928 } };
 const freshOnPrepared: Least = { en: { first: 0.942, shown: 0.995 }, ru: { first: 0.937, shown: 0.994 } };

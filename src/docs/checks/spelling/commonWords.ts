@@ -1,9 +1,10 @@
 import fs from "node:fs";
-import { lettersForOne } from "../../../search/slips/editDistance";
+import { lettersForAny, lettersForOne } from "../../../search/slips/editDistance";
 import { writingLanguages } from "../../../languages/languages";
 import type { Locale } from "../../../site/locales";
 import { installedFile } from "../installedFile";
 import { dictionary } from "./dictionary";
+import { hunspellForms } from "./hunspell";
 
 /**
  * The words of a language that search takes for no typos: the most common ones, without those that its dictionary does
@@ -22,16 +23,27 @@ const longestRare = 11;
 /** In small letters: names are none. Shorter words are never corrected. */
 const rareWord = new RegExp(`^\\p{Ll}{${lettersForOne},${longestRare}}$`, "u");
 
-/** Rarer words that search takes for no typos either; none where the language's pack names none. */
+/**
+ * Rarer words that search takes for no typos either; none where the language's pack names none. Of words with forms the
+ * short ones are here in all of them: these are near each other, and their stems are not that of the word.
+ */
 export function rareWords(locale: Locale): { words: string[]; haveAllForms: boolean } {
   const { files, haveAllForms } = writingLanguages[locale].rareWords ?? { files: [], haveAllForms: false };
-  const words = files.flatMap(wordsOf).filter((word) => rareWord.test(word));
-  return { words, haveAllForms };
+  const words = files.flatMap((file) => (file.endsWith(".dic") ? wordsAndShortForms(file) : wordsOf(file)));
+  return { words: [...new Set(words)].filter((word) => rareWord.test(word)), haveAllForms };
 }
 
-/** The words of a list: in JSON, a line each, or as Hunspell has them, with flags behind a stroke. */
-function wordsOf(file: string): string[] {
-  const content = fs.readFileSync(installedFile(file), "utf8");
-  if (file.endsWith(".json")) return JSON.parse(content) as string[];
-  return content.split(/\r?\n/).flatMap((line) => line.split("/")[0] || []);
+function wordsAndShortForms(file: string): string[] {
+  return linesOf(readInstalled(file)).flatMap(
+    hunspellForms(readInstalled(file.replace(/dic$/, "aff")), lettersForAny - 1),
+  );
 }
+
+/** The words of a list: in JSON, or a line each. */
+function wordsOf(file: string): string[] {
+  const content = readInstalled(file);
+  return file.endsWith(".json") ? (JSON.parse(content) as string[]) : linesOf(content);
+}
+
+const readInstalled = (file: string) => fs.readFileSync(installedFile(file), "utf8");
+const linesOf = (text: string) => text.split(/\r?\n/).filter(Boolean);

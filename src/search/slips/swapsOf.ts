@@ -1,0 +1,8 @@
+/** All that a word becomes where two neighbouring letters are swapped: the slip that leaves no other word. */
+export function swapsOf(word: string): string[] {
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((letter, at) => [...letters.slice(0, at), letter, letters[at]!, ...letters.slice(at + 2)].join(""))
+    .filter((swapped) => swapped !== word);
+}
