@@ -71,10 +71,9 @@ async function publish(node: LocalSearchNode, { locale, version }: Edition, mode
   const known = model?.editions.find((edition) => edition.locale === locale && edition.version === version);
   // Keys of the store are the numbers of the records, so its values come in their order.
   const records = known ? searchRecords(known.searchPages) : Object.values(node.store);
-  // Which real words an index would mistake takes seconds to find out, and a writer who saves waits for it.
-  const { realWords, rareWords, wordsOfOthers, derivation, ...options } = searchIndexOptions(locale, records);
-  const ofReaders = isDeveloping() ? {} : { realWords, rareWords, wordsOfOthers, derivation };
-  const index = publishIndex(records, readExport(node.index), { ...options, ...ofReaders });
+  // A writer who saves does not wait for real words.
+  const options = searchIndexOptions(locale, records, !isDeveloping());
+  const index = publishIndex(records, readExport(node.index), options);
   const digest = createHash("sha256").update(JSON.stringify(index)).digest("hex").slice(0, 8);
   const files = searchFiles(index, { locale, version, digest });
   for (const [name, content] of files) await writePublic(`/${name}`, content);

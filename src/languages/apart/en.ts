@@ -12,8 +12,5 @@ const words = `
  * of the others for one of another word.
  */
 export const apart: WordsApart = [
-  [
-    new RegExp(`^(${words.trim().split(/\s+/).join("|")})(?:e?s|e|ed|ing|ions?|(?:al)?ly|t?ly|t|ce|y|ies|m|ts?)?$`),
-    "$1",
-  ],
+  [new RegExp(`^(${words.trim().split(/\s+/).join("|")})(?:e?s|e|ed|ing|ions?|(?:al)?ly|t?ly|ts?|ce|y|ies|m)?$`), "$1"],
 ];

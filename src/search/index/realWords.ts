@@ -5,6 +5,7 @@ import type { QueryContext } from "../query/vocabulary";
 import type { Analyzer } from "../words/analyzer";
 import { familyTest } from "../words/family";
 import type { Lexicon } from "../words/lexicon";
+import { lettersForOne } from "../slips/editDistance";
 import { swapsOf } from "../slips/swapsOf";
 import { packWordSet, unpackWordSet } from "../words/wordSet";
 import { noSlang } from "./noSlang";
@@ -42,7 +43,7 @@ export function packRealWords(
 ): { common: PackedRealWords; rare: PackedRealWords } {
   const { stem } = index.analyzer;
   // The slip that fingers make most must not pass for a word by chance.
-  const swaps = index.vocabulary.forms.flatMap(swapsOf);
+  const swaps = index.vocabulary.forms.filter(({ length }) => length >= lettersForOne).flatMap(swapsOf);
   const swappedStems = swaps.map(stem);
   const common = new Set(mistakableWords(realWords, index).map(stem));
   const others = mistakableWords(wordsOfOthers, index).map(stem);

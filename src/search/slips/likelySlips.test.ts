@@ -37,6 +37,7 @@ test.each([
   ["зашита", "защита", true, "what sounds alike"],
   ["обзан", "обман", false, "another letter"],
   ["ярлыг", "ярлык", true, "a voiced consonant for its twin"],
+  ["ьанка", "панка", false, "a letter without a sound"],
 ])("«%s» for «%s», one slip: %s, for it is %s", (typed, known, isLikely) => {
   expect(areLikelySlips(typed, known, 1, keys)).toBe(isLikely);
 });

@@ -69,10 +69,9 @@ function costsOf(typed: string, known: string, { areNeighbourKeys, soundOf }: Ke
   };
 }
 
-const voiced = "bvgdžz";
-const twins = "pfktšs";
+const twinOf: Record<string, string> = { b: "p", v: "f", g: "k", d: "t", ž: "š", z: "s" };
 
 /** A sound of one letter as it is heard where nothing gives it voice. */
 function voiceless(sound: string): string {
-  return twins[voiced.indexOf(sound)] ?? sound;
+  return twinOf[sound] ?? sound;
 }
