@@ -1,6 +1,5 @@
 import { stemmer } from "@orama/stemmers/english";
 import { apart } from "./apart/en";
-import { ownStem } from "./apart/ownStem";
 import type { SearchLanguage, WritingLanguage } from "./language";
 
 const script = "Latin";
@@ -27,8 +26,6 @@ const spellings: [RegExp, string][] = [
 
 function stemsOf(word: string): string[] {
   if (initials.test(word)) return [word];
-  const own = ownStem(word, apart);
-  if (own !== null) return [own];
   const singular = word.replace(men, "man");
   return [stemmer(spellings.reduce((spelt, [part, one]) => spelt.replace(part, one), singular))];
 }

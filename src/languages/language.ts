@@ -22,7 +22,7 @@ export type SearchLanguage = {
   alphabet: RegExp;
   /** What the forms of a word have in common, the likeliest first; it begins with the word's letter, marks aside. @param word folded */
   stems(word: string): string[];
-  /** Words that are of no other's family, though the stemmer takes them for forms of it. */
+  /** Words that are of no other's family, though the stemmer takes them for forms of it, and stems of their own for them. */
   apart?: WordsApart;
   /** Letters that readers type another way, and what they become: `ё` → `е`. */
   foldedLetters: Record<string, string>;

@@ -1,6 +1,5 @@
 import { stemmer } from "@orama/stemmers/russian";
 import { apart } from "./apart/ru";
-import { ownStem } from "./apart/ownStem";
 import type { SearchLanguage, WritingLanguage } from "./language";
 
 const script = "Cyrillic";
@@ -93,8 +92,6 @@ const nounEnding =
 const shortestNounStem = 4;
 
 function stemsOf(word: string): string[] {
-  const own = ownStem(word, apart);
-  if (own !== null) return [own];
   const snowball = stemmer(word);
   const noun = word.replace(nounEnding, "");
   const isOther = noun !== word && noun.length > snowball.length && noun.length >= shortestNounStem;

@@ -12,5 +12,8 @@ const words = `
  * of the others for one of another word.
  */
 export const apart: WordsApart = [
-  [new RegExp(`^(${words.trim().split(/\s+/).join("|")})(?:e?s|e|ed|ing|ions?|(?:al)?ly|t?ly|ts?|ce|y|ies|m)?$`), "$1"],
+  [
+    new RegExp(`^(${words.trim().split(/\s+/).join("|")})(?:e?s|e?d|e|ing|ions?|(?:al)?ly|t?ly|ts?|ce|y|ies|m)?$`),
+    "$1",
+  ],
 ];

@@ -23,7 +23,7 @@ export type PackedVocabulary = {
 };
 
 /** Rises when an older script would read an index wrongly: a page may be open for days while the site goes on. */
-export const indexFormat = 8;
+export const indexFormat = 9;
 
 /** A digit holds five bits; the sixth says that more follow. */
 const base = 32;

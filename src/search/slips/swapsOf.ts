@@ -1,4 +1,4 @@
-/** All that a word becomes where two neighbouring letters are swapped: the slip that leaves no other word. */
+/** All that a word becomes where fingers swap two neighbouring letters. */
 export function swapsOf(word: string): string[] {
   const letters = [...word];
   return letters

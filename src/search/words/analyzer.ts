@@ -136,7 +136,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     splitWords,
     stems,
     stem: (word) => stems(word)[0] ?? word,
-    isApart: (word) => languages.some(({ apart }) => apart && ownStem(word, apart) !== null),
+    isApart: (word) => languages.some(({ apart }) => ownStem(word, apart) !== null),
     isStopWord: (word) => stopWords.has(word),
     isSlangEnding: (letters) => languages.some(({ slangEndings }) => slangEndings?.test(letters)),
     isEnding: (letters) => languages.some(({ endings }) => endings?.test(letters)),
@@ -176,7 +176,9 @@ function rememberedStems(languages: SearchLanguage[]): (word: string) => string[
   return (word) => {
     const cached = remembered.get(word);
     if (cached) return cached;
-    const found = languages.filter(({ alphabet }) => alphabet.test(word)).flatMap((language) => language.stems(word));
+    const found = languages
+      .filter(({ alphabet }) => alphabet.test(word))
+      .flatMap((language) => ownStem(word, language.apart) ?? language.stems(word));
     const stems = found.length > 0 ? [...new Set(found)] : [word];
     remembered.set(word, stems);
     return stems;
