@@ -229,6 +229,8 @@ test("a word that is set apart is none of another's forms, and no slip", () => {
   expect(expandQuery("evening ", known)[0]).toMatchObject({ meanings: [], corrected: null });
   expect(expandQuery("братьями ", known)[0]).toMatchObject({ meanings: [], corrected: null });
   expect(expandQuery("поэтам ", known)[0]).toMatchObject({ meanings: [], corrected: null });
+  const both = indexOf("страна", "странный");
+  expect(expandQuery("странно ", both)[0]?.meanings).toEqual([{ stem: "странный", weight: 1 }]);
 });
 
 test("a word with one slip is no two words, and endings alone are no halves", () => {

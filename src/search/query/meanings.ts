@@ -119,12 +119,12 @@ function nearestFirst(candidates: string[], most = mostMeanings): string[] {
   return candidates.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, most);
 }
 
-/** Adds words of the same family, and those that mean much the same. */
+/** Adds words of the same family, which a word that is set apart has none of, and those that mean much the same. */
 export function withKin(word: QueryWord, context: QueryContext): QueryWord {
   if (word.isOptional) return word;
   const { vocabulary, analyzer } = context;
   const stemmed = analyzer.stems(word.word);
-  const kin = isAlone(word.word, context) ? [] : stemmed.flatMap((stem) => relativesOf(stem, context));
+  const kin = analyzer.isApart(word.word) || isAlone(word.word, context) ? [] : stemmed.flatMap((stem) => relativesOf(stem, context));
   const relatives = nearestFirst(kin);
   const synonyms = analyzer.synonymsOf(word.word).filter((stem) => hasStem(vocabulary, stem));
   const scale = word.corrected === null ? 1 : weights.layout;
