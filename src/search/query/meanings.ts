@@ -124,7 +124,10 @@ export function withKin(word: QueryWord, context: QueryContext): QueryWord {
   if (word.isOptional) return word;
   const { vocabulary, analyzer } = context;
   const stemmed = analyzer.stems(word.word);
-  const kin = analyzer.isApart(word.word) || isAlone(word.word, context) ? [] : stemmed.flatMap((stem) => relativesOf(stem, context));
+  const kin =
+    analyzer.isApart(word.word) || isAlone(word.word, context)
+      ? []
+      : stemmed.flatMap((stem) => relativesOf(stem, context));
   const relatives = nearestFirst(kin);
   const synonyms = analyzer.synonymsOf(word.word).filter((stem) => hasStem(vocabulary, stem));
   const scale = word.corrected === null ? 1 : weights.layout;
