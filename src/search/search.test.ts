@@ -251,6 +251,23 @@ test("a word of readers that is of no family here finds nothing, whatever it beg
     derivation,
   });
   const searcher = loadSearchIndex(JSON.parse(JSON.stringify(published)) as PublishedIndex);
-  expect(answer(searcher, "printout ")).toMatchObject({ hits: [], alike: [] });
+  expect(answer(searcher, "printout ")).toMatchObject({ hits: [], alike: [], alikeSoFar: [] });
   expect(answer(searcher, "printers ")).toMatchObject({ hits: [{ record: { path: "/a/" } }], alike: ["printers"] });
+});
+
+test("a word that is being typed, and that readers know, is named to who types no further", () => {
+  const text = "Print it with one of the processors.";
+  const records = [{ id: 0, path: "/a/", title: "Printing", heading: "", anchor: "", text, section: "A" }];
+  const published = createSearchIndex(records, { locale: "en", realWords: ["printout", "process"] });
+  const searcher = loadSearchIndex(JSON.parse(JSON.stringify(published)) as PublishedIndex);
+  for (const [query, word] of [
+    ["printout", "printout"],
+    ["print the Process", "process"],
+  ]) {
+    const absent = { hits: [{ record: { path: "/a/" } }], alike: [], missing: [], alikeSoFar: [word] };
+    expect(answer(searcher, query as string), query).toMatchObject(absent);
+  }
+  for (const query of ["pri", "printo", "processo", "processor", "printing", "printout print"]) {
+    expect(answer(searcher, query).alikeSoFar, query).toEqual([]);
+  }
 });

@@ -3,14 +3,15 @@ import { searchLimits } from "../site/searchLimits";
 import { type ExpandOptions, expandQuery } from "./query/expandQuery";
 import { chooseHits, withLandings } from "./ranking/chooseHits";
 import type { Searcher } from "./index/loadSearchIndex";
-import { isOnlyAlike, type QueryWord } from "./query/meanings";
+import type { QueryWord } from "./query/meanings";
 import { languageOfStrangers } from "./across/otherLanguage";
 import { withoutLogMarks } from "./query/withoutLogMarks";
 import { acrossLanguages, type OtherIndex } from "./across/acrossLanguages";
 import { type AnsweringSection, type RankedRecord, rankPages } from "./ranking/rankPages";
 import { recordAtAddress, withFirst } from "./ranking/pastedAddress";
+import { type AbsentWords, absentWords } from "./shown/absentWords";
 import { type Hit, hitShower } from "./shown/showHit";
-import { type Analyzer, analyzerOf } from "./words/analyzer";
+import { analyzerOf } from "./words/analyzer";
 
 export {
   createSearchIndex,
@@ -40,16 +41,12 @@ export type SearchOptions = ExpandOptions & {
 };
 
 /** Everything there is to say about a query but what is shown of its answers. */
-export type RankedAnswer = {
+export type RankedAnswer = AbsentWords & {
   ranked: RankedRecord[];
   /** Makes of one of them what is shown of it; its text may be given, when the searcher does not have it. */
   show(ranked: RankedRecord, text?: string): Hit;
   /** What was searched for instead of the query, when words of it are not known; else null. */
   corrected: string | null;
-  /** Words of the query that no page has, folded, when the rest is answered. */
-  missing: string[];
-  /** Words of the query that no page has either, folded, and for which pages were found by words that begin alike. */
-  alike: string[];
   /** The language in whose index the words are to be looked up as well; null when they do not ask for it. */
   strangers: Locale | null;
   /** Whether the words are of that language, and pages were found by what its index says of their twins. */
@@ -105,26 +102,12 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
     ranked,
     show: hitShower(words, searcher.analyzer, excerptLength),
     corrected: ranked.length > 0 && !isAcross && !isAddress ? correctedQuery(words) : null,
-    missing: unheard.filter(({ isMissing }) => isMissing).map(({ word }) => word),
-    alike: unheard
-      .filter((word) => isOnlyAlike(word) && !isInName(word, words) && !mayBecomeAlike(word, typed, searcher.analyzer))
-      .map(({ word }) => word),
+    ...absentWords(unheard, words, typed, searcher),
     strangers,
     isAcross,
     total,
     sections,
   };
-}
-
-/** Whether a word is still being typed and begins with the stem of one that it may mean: «confirmati» becomes a form of it. */
-function mayBecomeAlike({ word, meanings }: QueryWord, query: string, { splitWords }: Analyzer): boolean {
-  const isTyped = !/\s$/.test(query) && splitWords(query).at(-1) === word;
-  return isTyped && meanings.some(({ stem }) => word.startsWith(stem));
-}
-
-/** Whether what a word may mean is a name that stands in the query as a whole: `X-Strict-Mode` is `xstrictmode`. */
-function isInName({ meanings }: QueryWord, words: QueryWord[]): boolean {
-  return words.some(({ isWhole, word }) => isWhole && meanings.some(({ stem }) => stem === word));
 }
 
 function correctedQuery(words: QueryWord[]): string | null {

@@ -16,6 +16,7 @@ const noAnswer: Answer = {
   corrected: null,
   missing: [],
   alike: [],
+  alikeSoFar: [],
   strangers: null,
   isAcross: false,
   total: 0,

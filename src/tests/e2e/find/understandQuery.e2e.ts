@@ -101,6 +101,21 @@ test("a word that no page has is named also where others like it are found; one 
   await expect(page.getByRole("main").getByText(said)).toBeVisible();
 });
 
+test("a word that may still be typed on is named to who types no further, where readers know it as it is", async ({
+  page,
+}) => {
+  await openReady(page, "/");
+  const { dialog } = await searchFor(page, "beginner");
+  const status = dialog.getByRole("status");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("href", /\/plants\//);
+  await expect(status).toContainText("No page has “beginner”. These are results for similar words.");
+  await searchNext(page, "begin");
+  await expect(status).not.toContainText("No page has");
+  await page.goto("/ru/search/?q=документы");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Ни на одной странице нет «документы».")).toBeVisible();
+});
+
 test("a word of a dictionary is no slip, however near it is to one of the docs; without its file all else is found", async ({
   page,
 }) => {
