@@ -66,6 +66,11 @@ export const search: SearchLanguage = {
     ].map((halves): [string, string] => [halves, halves.replace(" ", "")]),
   ],
   denials: ["not", "no", "cannot"],
+  fillers: `
+    after again all also another any anyone anything back before both each else even every everyone everything go goes going keep keeps many
+    more most much must need needs never nobody now one ones only other others out over really same see show shows
+    someone something still such take too very want wants while yet
+  `,
   programWords: `
     api automate automation bash body cli command commandline console cron curl docker endpoint function headless http
     javascript js json launcher library module node npm playwright port postman powershell programmatically puppeteer

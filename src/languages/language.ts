@@ -45,6 +45,8 @@ export type SearchLanguage = {
   sameWords: [written: string, words: string][];
   /** Words that deny: readers who type none of them look for what works. */
   denials: string[];
+  /** Words that say little beside others, separated by spaces: what is shown of an answer is chosen and marked without them. */
+  fillers?: string;
   /** Words of those who write programs, separated by spaces: without any of them, pages for programs come later. */
   programWords: string;
   /** What stands at the end of a form that is still being typed where it doubles the last letter of its stem: «bann» becomes «banned». */

@@ -102,7 +102,7 @@ test("marks the matching words, in every form, in title and excerpt [S9.5]", () 
   expect(hit?.marks.map(([from, to]) => hit.excerpt.slice(from, to))).toEqual(["profile"]);
 });
 
-test("marks words that were typed or are being typed, others that begin so only where there is nothing else to mark, and none behind a finished word", () => {
+test("marks words that were typed or are being typed, others that begin so only where these are not to be found, and none behind a finished word that docs have", () => {
   const marking = searcherOf(
     page("/import/", "Important notes", { "": "How to import cookies." }),
     page("/export/", "Export cookies", { "": "An exporter does it." }),
@@ -120,8 +120,23 @@ test("marks words that were typed or are being typed, others that begin so only 
   expect(marked("import", "/weigh/")).toEqual(["Importance"]);
   expect(marked("impor", "/import/")).toEqual(["Important", "import"]);
   expect(marked("cookies expor", "/export/")).toEqual(["Export", "cookies", "exporter"]);
-  expect(marked("expor cookies", "/export/")).toEqual(["cookies"]);
+  expect(marked("expor cookies", "/export/")).toEqual(["Export", "cookies", "exporter"]);
   expect(marked("import ", "/weigh/")).toEqual([]);
+});
+
+test("marks what each word was understood as where the word itself is not to be found, and words that say little only alone", () => {
+  const marking = searcherOf(
+    page("/jar/", "Old jars", { "": "They are not in one box. Erase cookies from all of them." }),
+    page("/crumbs/", "Delete crumbs", { "": "No jar is needed." }),
+  );
+  const marked = (query: string, path: string) => {
+    const hit = search(marking, query).find(({ record }) => record.path === path);
+    return markedParts(hit?.excerpt ?? "", hit?.marks ?? []).flatMap((part) => (part.marked ? [part.text] : []));
+  };
+  expect(marked("delete cookies", "/jar/")).toEqual(["Erase", "cookies"]);
+  expect(marked("not one of all cokies", "/jar/")).toEqual(["cookies"]);
+  expect(marked("can't find cookies", "/jar/")).toEqual(["cookies"]);
+  expect(marked("not all", "/jar/")).toEqual(["not", "all"]);
 });
 
 test("a word that stands in a text is not marked by another that means much the same, though the excerpt has neither", () => {

@@ -100,7 +100,7 @@ export function rankedAnswer(searcher: Searcher, query: string, options: SearchO
   const unheard = ranked.length > 0 && !isAddress ? words.filter((word) => !found.includes(word)) : [];
   return {
     ranked,
-    show: hitShower(words, searcher.analyzer, excerptLength),
+    show: hitShower(words, searcher, excerptLength),
     corrected: ranked.length > 0 && !isAcross && !isAddress ? correctedQuery(words) : null,
     ...absentWords(unheard, words, typed, searcher),
     strangers,

@@ -9,9 +9,10 @@ const analyzer = analyzerOf(null);
 const proxy = new Set(["proxi"]);
 const none = new Set<string>();
 const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(" ");
-const wantedWords = (...stems: Set<string>[]) => ({ count: stems.length, find: wordFinder(stems, analyzer) });
-const of = (text: string, ...stems: Set<string>[]) =>
-  excerptOf(text, wantedWords(...stems), searchLimits.excerptLength).excerpt;
+const excerptFor = (text: string, stems: Set<string>[], length = 50, weights = stems.map(() => 1)) =>
+  excerptOf(text, { weights, found: wordFinder(stems, analyzer)(text) }, length);
+const of = (text: string, ...stems: Set<string>[]) => excerptFor(text, stems, searchLimits.excerptLength).excerpt;
+
 test.each([
   ["A short text.", "A short text."],
   ["", ""],
@@ -42,14 +43,14 @@ test("has the match inside and is cut at words", () => {
 test("shows a match whole, wherever it stands and however the room is cut", () => {
   for (let length = 12; length < 60; length += 1)
     for (const text of [`${long} the proxies ${long}`, `proxies ${long}`, `${long} proxies`]) {
-      const { excerpt, marks } = excerptOf(text, wantedWords(proxy), length);
+      const { excerpt, marks } = excerptFor(text, [proxy], length);
       expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["proxies"]);
       expect(excerpt.length).toBeLessThanOrEqual(length);
     }
 });
 
 test("is as long as it is asked for: a window with the match in its middle", () => {
-  const { excerpt, marks } = excerptOf(`${long} proxy ${long}`, wantedWords(proxy), searchLimits.pageExcerptLength);
+  const { excerpt, marks } = excerptFor(`${long} proxy ${long}`, [proxy], searchLimits.pageExcerptLength);
   expect(excerpt.length).toBeGreaterThan(searchLimits.pageExcerptLength - 12);
   expect(excerpt.length).toBeLessThanOrEqual(searchLimits.pageExcerptLength);
   expect(Math.abs((marks[0]?.[0] ?? 0) - excerpt.length / 2)).toBeLessThan(12);
@@ -58,7 +59,7 @@ test("is as long as it is asked for: a window with the match in its middle", () 
 test("keeps the dots between cells, none at an end that is cut", () => {
   const cells = "one · two · three · four · proxy · six · seven · eight · nine";
   for (let length = 8; length < cells.length; length += 1) {
-    const { excerpt, marks } = excerptOf(cells, wantedWords(proxy), length);
+    const { excerpt, marks } = excerptFor(cells, [proxy], length);
     expect(excerpt).not.toMatch(/^…?\s*·|·\s*…?$/);
     expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["proxy"]);
   }
@@ -69,8 +70,28 @@ test("prefers the place that has most of the words", () => {
   expect(of(text, proxy, new Set(["port"]))).toContain("proxy with its port");
 });
 
+test("prefers, of places with as many words, that of the word which says more", () => {
+  const text = `A proxy is named here. ${long} The port is there. ${long}`;
+  const excerpt = (...weights: number[]) => excerptFor(text, [proxy, new Set(["port"])], 50, weights).excerpt;
+  expect(excerpt(2, 2)).toContain("A proxy is named here.");
+  expect(excerpt(2, 3)).toContain("The port is there.");
+});
+
+test("says which words stand in what can be shown of the text", () => {
+  const text = `The port. ${long} A proxy. \u0002name({\u0003`;
+  const { found } = excerptFor(text, [new Set(["name"]), proxy, new Set(["port"])], 50);
+  expect([...found].sort()).toEqual([1, 2]);
+});
+
+test("begins and ends with no arrow of a way that is cut there", () => {
+  const way = "one → two → three → four → proxy → six → seven → eight → nine";
+  for (let length = 8; length < way.length; length += 1) {
+    expect(excerptFor(way, [proxy], length).excerpt).not.toMatch(/^…?\s*→|→\s*…?$/);
+  }
+});
+
 test("its marks are offsets in the excerpt, on the form that stands there", () => {
-  const { excerpt, marks } = excerptOf(`${long} профилями ${long}`, wantedWords(new Set(["профил"])), 50);
+  const { excerpt, marks } = excerptFor(`${long} профилями ${long}`, [new Set(["профил"])], 50);
   expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["профилями"]);
 });
 
@@ -106,6 +127,7 @@ test("is the first sentence rather than a line of code that has one of several w
   expect(of(`Send it again. ${code}\u0002E = "LOCKED"\u0003`, importing, new Set(["lock"]), cookies)).toBe(
     'E = "LOCKED"',
   );
+  expect(of("Send it again. \u0002open $LOCKED_FILE\u0003", new Set(["lock"]), cookies)).toBe("Send it again.");
 });
 
 test("has no ellipsis behind the end of a sentence", () => {

@@ -1,20 +1,21 @@
 import { type Passage, passagesOf } from "./passages";
 import { cellSeparator } from "./separators";
-import type { Found, Mark, WordFinder } from "./wantedWords";
+import type { Found, Mark } from "./wantedWords";
 
 /** A piece of text and whether it is to be marked. */
 export type TextPart = { text: string; marked: boolean };
 
 export type Excerpt = { excerpt: string; marks: Mark[] };
 
-/** An excerpt, and whether one of the words stands in what can be shown of the text, be it in the excerpt or not. */
-type ExcerptFor = Excerpt & { isFound: boolean };
+/** An excerpt, and which of the words stand in what can be shown of the text, be it in the excerpt or not. */
+type ExcerptFor = Excerpt & { found: ReadonlySet<number> };
 
 const ellipsis = "…";
 const inCapitals = /^\p{Lu}{2,}$/u;
+const partOfName = /[\p{L}\p{N}_$-]/u;
 
-/** The words of a query: how many there are, and how they are found. */
-export type WantedWords = { count: number; find: WordFinder };
+/** The words of a query in a text: how much each says, in whole numbers, and where they stand, in order. */
+export type WantedWords = { weights: readonly number[]; found: readonly Found[] };
 
 /** Cuts a text at its marks. */
 export function markedParts(text: string, marks: Mark[]): TextPart[] {
@@ -30,30 +31,28 @@ export function markedParts(text: string, marks: Mark[]): TextPart[] {
 }
 
 /**
- * The piece of a text that has most different words of a query, of equals prose before a row of a table and that before
+ * The piece of a text that has the different words of a query that say most, of equals prose before a row of a table and that before
  * code, then the earliest: at most `length` characters with its ellipses, cut at words, and of one such passage alone. A line
  * of code that there is no room for, or that is half of something, is left out where there is anything else. Without a
  * match, the beginning of the text's first sentence. That is shown as well, without a mark, where a line of code has one of
  * several words: «import time» says little for `import cookies`. A word in capitals is a name, which says enough.
  */
-export function excerptOf(text: string, wanted: WantedWords, length: number): ExcerptFor {
+export function excerptOf(text: string, { weights, found }: WantedWords, length: number): ExcerptFor {
   const room = length - 2 * ellipsis.length;
-  const found = wanted.find(text);
   const passages = passagesOf(text).map((passage) => {
     const own = found.filter(({ start, end }) => start >= passage.from && end <= passage.to);
-    return { ...passage, found: own, window: bestWindow(own, room) };
+    return { ...passage, found: own, window: bestWindow(own, weights, room) };
   });
   const whole = passages.filter(
     ({ kind, from, to }) => kind !== "code" || (to - from <= room && !isHalf(text.slice(from, to))),
   );
   const readable = whole.length > 0 ? whole : passages;
-  const most = Math.max(0, ...readable.map(({ window }) => window.count));
-  const best = readable.filter(({ window }) => window.count === most);
+  const most = Math.max(0, ...readable.map(({ window }) => window.weight));
+  const best = readable.filter(({ window }) => window.weight === most);
   // Prose of one word is the label of a tab.
   const isSentence = ({ from, to, kind }: Passage) => kind === "prose" && /\s/.test(text.slice(from, to));
-  const hasName = ({ found: own }: { found: Found[] }) =>
-    own.some(({ start, end }) => inCapitals.test(text.slice(start, end)));
-  const saysLittle = most === 1 && wanted.count > 1;
+  const hasName = ({ found: own }: { found: Found[] }) => own.some(({ start, end }) => isName(text, start, end));
+  const saysLittle = best[0]?.window.count === 1 && weights.length > 1;
   const chosen =
     best.find(isSentence) ??
     best.find(({ kind }) => kind === "row") ??
@@ -61,7 +60,16 @@ export function excerptOf(text: string, wanted: WantedWords, length: number): Ex
     best.find(({ kind }) => kind === "prose") ??
     (saysLittle ? (best.find(hasName) ?? readable.find(isSentence)) : undefined) ??
     best[0];
-  return { ...(chosen ? cut(text, chosen, room) : { excerpt: "", marks: [] }), isFound: most > 0 };
+  return {
+    ...(chosen ? cut(text, chosen, room) : { excerpt: "", marks: [] }),
+    found: new Set(readable.flatMap(({ found: own }) => own.map(({ index }) => index))),
+  };
+}
+
+/** Whether a word is a name in capitals, and no part of a longer one: `LOCKED`, not the last of `INDIGO_AGENT_FILE`. */
+function isName(text: string, start: number, end: number): boolean {
+  const isPart = partOfName.test(text.charAt(start - 1)) || partOfName.test(text.charAt(end));
+  return !isPart && inCapitals.test(text.slice(start, end));
 }
 
 /** Whether a line of code opens what it does not close, closes what it has not opened, or goes on in the next. */
@@ -70,18 +78,23 @@ function isHalf(line: string): boolean {
   return count(/[([{]/g) !== count(/[)\]}]/g) || /[,\\|]$/.test(line);
 }
 
-/** The first and the last of those words that stand together and are most different ones, the earliest of equals. */
-type Window = { first: number; last: number; count: number };
+/**
+ * The first and the last of those words that stand together and say most, the earliest of equals; how many different ones
+ * they are, and how much these say.
+ */
+type Window = { first: number; last: number; count: number; weight: number };
 
-function bestWindow(found: Found[], room: number): Window {
-  let best: Window = { first: 0, last: 0, count: 0 };
+function bestWindow(found: Found[], weights: readonly number[], room: number): Window {
+  let best: Window = { first: 0, last: 0, count: 0, weight: 0 };
   found.forEach((word, first) => {
     const seen = new Set<number>();
+    let weight = 0;
     for (let last = first; last < found.length; last += 1) {
       const other = found[last];
       if (!other || other.end - word.start > room) break;
+      if (!seen.has(other.index)) weight += weights[other.index] ?? 0;
       seen.add(other.index);
-      if (seen.size > best.count) best = { first, last, count: seen.size };
+      if (weight > best.weight) best = { first, last, count: seen.size, weight };
     }
   });
   return best;
@@ -111,8 +124,9 @@ function cut(all: string, passage: Passage & { found: Found[]; window: Window },
 const sentenceEnd =
   /(?:["'»”’)\]]|\p{L}{4}|(?<![\p{L}.])(?=\p{L}{0,2}[aeiouyаеёиоуыэюяAEIOUYАЕЁИОУЫЭЮЯ])\p{L}{2,3}|(?<=\p{L}{4} )\p{Lu})[.!?]["'»”’“)\]]*$/u;
 const sentenceStart = /^\s*[^\p{Ll}\d\s]/u;
-const separatorFirst = new RegExp(`^\\s*${cellSeparator}\\s*`);
-const separatorLast = new RegExp(`\\s*${cellSeparator}\\s*$`);
+/** An arrow leads from one step of a way to the next. */
+const separatorFirst = new RegExp(`^\\s*[${cellSeparator}→]\\s*`);
+const separatorLast = new RegExp(`\\s*[${cellSeparator}→]\\s*$`);
 
 /** Leaves out a separator of cells at an end that is cut: what it separates is not there. */
 function withoutLooseSeparators(text: string, [from, to]: Mark): Mark {

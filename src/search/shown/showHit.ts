@@ -1,8 +1,10 @@
+import type { Searcher } from "../index/loadSearchIndex";
 import type { Meaning, QueryWord } from "../query/meanings";
-import type { Analyzer } from "../words/analyzer";
-import { type Excerpt, excerptOf, type WantedWords } from "./excerpt";
 import type { RankedRecord } from "../ranking/rankPages";
-import { type Mark, marksIn, wordFinder } from "./wantedWords";
+import { scoreWord } from "../ranking/scoreWord";
+import type { Analyzer } from "../words/analyzer";
+import { type Excerpt, excerptOf } from "./excerpt";
+import { type Found, type Mark, type WordFinder, wordFinder } from "./wantedWords";
 
 /** A section that answers a query, as it is shown. */
 export type Hit = RankedRecord &
@@ -13,35 +15,94 @@ export type Hit = RankedRecord &
     stems: string[];
   };
 
+/** How much a word says in an excerpt: a part that all have alike, so that two words say more than one, and its rarity. */
+const alikePart = 4;
+const inWholeNumbers = 100;
+
 /**
- * Makes of ranked sections what is shown of them, for the words of one query. Synonyms and words of the family are marked
- * only where the words themselves are not to be found: «import» does not mark «important». The text of a section may be
- * given apart from its record.
+ * Makes of ranked sections what is shown of them, for the words of one query. What a word may mean besides, a synonym or a
+ * word of its family, is marked only where the word itself is not to be found: «import» does not mark «important». The text
+ * of a section may be given apart from its record.
  * @param length characters of context around a match, ellipses included
  */
 export function hitShower(
   words: QueryWord[],
-  analyzer: Analyzer,
+  searcher: Searcher,
   length: number,
 ): (ranked: RankedRecord, text?: string) => Hit {
-  const literal = wantedStems(words, typedMeanings, analyzer);
-  let all: Wanted | null = null;
+  const { analyzer } = searcher;
+  const asked = tellingWords(words, analyzer);
+  const literal = asked.map(({ meanings }) => stemsOf(typedMeanings(meanings)));
+  const besides = asked.map(({ meanings }, at) =>
+    stemsOf(meanings.filter(({ stem, kind }) => kind !== "begun" && !literal[at]!.has(stem))),
+  );
+  const find = wordFinder(literal, analyzer);
+  const finderBesides = rememberedFinder((isLacking) =>
+    wordFinder(
+      besides.map((set, at) => (isLacking[at] ? set : none)),
+      analyzer,
+    ),
+  );
+  const stems = stemsIn(literal);
+  let weights: number[] | null = null;
   return (ranked, text = ranked.record.text) => {
-    const { record } = ranked;
-    const show = (wanted: Wanted): { hit: Hit; isFound: boolean } => {
-      const { excerpt, marks, isFound } = excerptOf(text, wanted, length);
-      const titleMarks = marksIn(record.heading || record.title, wanted.find);
-      const hit = { ...ranked, excerpt, marks, titleMarks, stems: wanted.stems };
-      return { hit, isFound: isFound || titleMarks.length > 0 };
+    weights ??= asked.map((word) => weightOf(word, searcher));
+    const title = ranked.record.heading || ranked.record.title;
+    const [inTitle, inText] = [find(title), find(text)];
+    const { found, ...shown } = excerptOf(text, { weights, found: inText }, length);
+    const isFound = (at: number) => found.has(at) || inTitle.some(({ index }) => index === at);
+    const isLacking = besides.map((set, at) => set.size > 0 && !isFound(at));
+    if (!isLacking.includes(true)) return { ...ranked, ...shown, titleMarks: marksOf(inTitle), stems };
+    const findBesides = finderBesides(isLacking);
+    const { excerpt, marks } = excerptOf(text, { weights, found: withFound(inText, findBesides(text)) }, length);
+    return {
+      ...ranked,
+      excerpt,
+      marks,
+      titleMarks: marksOf(withFound(inTitle, findBesides(title))),
+      stems: stemsIn([...literal, ...besides.filter((_, at) => isLacking[at])]),
     };
-    const { hit, isFound } = show(literal);
-    if (isFound) return hit;
-    all ??= wantedStems(words, (meanings) => meanings.filter(({ kind }) => kind !== "begun"), analyzer);
-    return show(all).hit;
   };
 }
 
-type Wanted = WantedWords & { stems: string[] };
+const none: ReadonlySet<string> = new Set();
+
+/** A finder for those words that a section lacks, made once: most rows lack the same ones. */
+function rememberedFinder(make: (isLacking: boolean[]) => WordFinder): (isLacking: boolean[]) => WordFinder {
+  const made = new Map<string, WordFinder>();
+  return (isLacking) => {
+    const key = isLacking.join();
+    const finder = made.get(key) ?? make(isLacking);
+    made.set(key, finder);
+    return finder;
+  };
+}
+
+/** Words that were found, and others among them, in order. */
+function withFound(found: Found[], others: Found[]): Found[] {
+  if (others.length === 0) return found;
+  const places = new Set(found.map(({ start }) => start));
+  return [...found, ...others.filter(({ start }) => !places.has(start))].sort((a, b) => a.start - b.start);
+}
+
+function marksOf(found: Found[]): Mark[] {
+  return found.map(({ start, end }) => [start, end]);
+}
+
+function stemsIn(sets: ReadonlySet<string>[]): string[] {
+  return [...new Set(sets.flatMap((set) => [...set]))];
+}
+
+/** The words that say what is looked for: words of grammar would cover a text with marks, and denials and fillers say little beside others. */
+function tellingWords(words: QueryWord[], { isDenial, isFiller }: Analyzer): QueryWord[] {
+  const required = words.filter(({ isOptional }) => !isOptional);
+  const telling = required.filter(({ word }) => !isDenial(word) && !isFiller(word));
+  return telling.length > 0 ? telling : required;
+}
+
+function weightOf(word: QueryWord, searcher: Searcher): number {
+  return Math.round((alikePart + scoreWord(searcher, word).rarity) * inWholeNumbers);
+}
 
 /** The word that was typed, or what it may become where the index has no such word, and no other of its family. */
 function typedMeanings(meanings: Meaning[]): Meaning[] {
@@ -49,14 +110,6 @@ function typedMeanings(meanings: Meaning[]): Meaning[] {
   return itself.length > 0 ? itself : meanings.filter(({ kind }) => kind === "beginning");
 }
 
-/** The meanings of a query's words that are wanted. */
-function wantedStems(words: QueryWord[], wantedOf: (all: Meaning[]) => Meaning[], analyzer: Analyzer): Wanted {
-  // Words of grammar would cover the text with marks.
-  const required = words.filter(({ isOptional }) => !isOptional);
-  const sets = required.map(({ meanings }) => new Set(wantedOf(meanings).map(({ stem }) => stem)));
-  return {
-    stems: [...new Set(sets.flatMap((set) => [...set]))],
-    count: sets.length,
-    find: wordFinder(sets, analyzer),
-  };
+function stemsOf(meanings: Meaning[]): Set<string> {
+  return new Set(meanings.map(({ stem }) => stem));
 }

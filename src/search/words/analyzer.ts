@@ -46,6 +46,8 @@ export type Analyzer = {
   sameWordsOf(stems: readonly string[]): readonly string[];
   /** Whether a word denies. */
   isDenial(word: string): boolean;
+  /** Whether a word says little beside others, though it is none of grammar. */
+  isFiller(word: string): boolean;
   /** Whether a word begins a question. */
   isQuestionWord(word: string): boolean;
   /** Whether a word asks what something is, at the beginning of a query. */
@@ -125,6 +127,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
       .map(([written, words]) => [stemsIn(written).join(" "), [...new Set([...stemsIn(words), ...splitWords(words)])]]),
   );
   const denials = new Set(languages.flatMap((language) => language.denials.map(fold)));
+  const fillers = new Set(languages.flatMap((language) => splitWords(language.fillers ?? "")));
   const contractions = languages.flatMap((language) => language.contractions ?? []);
   const layouts = languages.filter(
     ({ script }, index) => languages.findIndex((language) => language.script === script) === index,
@@ -147,6 +150,7 @@ function makeAnalyzer(locales: Locale[]): Analyzer {
     isOfLinkedWords: (word) => languages.some(({ script, linksWords }) => linksWords && hasScript(word, script)),
     sameWordsOf: (stems) => sameWords.get(stems.join(" ")) ?? [],
     isDenial: (word) => denials.has(word),
+    isFiller: (word) => fillers.has(word),
     isQuestionWord: (word) => questionWords.has(word),
     isDefinitionWord: (word) => definitionWords.has(word),
     isComplaint: (word) => denials.has(word) || stems(word).some((stem) => complaintStems.has(stem)),

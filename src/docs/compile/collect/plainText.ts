@@ -23,8 +23,9 @@ const closedBlock = new RegExp(`(?:[.!?…:;,][»”")\\]]*|[${codeLine.end}${ta
 const hasMarks = new RegExp(`^[${codeLine.start}${tableRow.start}]`);
 
 /**
- * Text of a node as a searcher sees it: blocks one after the other, apart by a dot where the first is no sentence, rows of
- * a table between marks of their own, their cells apart by a dot, lines of code between other marks, white space folded.
+ * Text of a node as a searcher sees it: blocks one after the other, apart by a dot where the first is no sentence, labels
+ * of tabs and rows of a table between marks of their own, the cells of these apart by a dot, lines of code between other
+ * marks, white space folded.
  */
 export function plainText(node: Nodes): string {
   return rawText(node).replace(/\s+/g, " ").trim();
@@ -48,9 +49,12 @@ function codeLines(code: string): string {
   return lines.flatMap((line) => (line === "" ? [] : codeLine.start + line + codeLine.end)).join("");
 }
 
-/** A row of a table, without its empty cells; nothing of a row that has no others. */
+/** What stands in a cell that has nothing to say. */
+const noCell = /^[–—-]?$/;
+
+/** A row of a table, without its empty cells; nothing of a row that has no others. A label that no sentence goes on in is one. */
 function rowOf(cells: string[]): string {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => !noCell.test(cell));
   return filled.length === 0 ? "" : tableRow.start + filled.join(` ${cellSeparator} `) + tableRow.end;
 }
 
@@ -71,7 +75,7 @@ function rawText(node: Nodes): string {
 
 /** Text of a component that readers see, and search for, though it is in attributes. */
 function visibleText(element: MdxJsxFlowElement): string {
-  return attributeTexts(element, searchedAttributes).join(" ");
+  return rowOf([attributeTexts(element, searchedAttributes).join(" ")]);
 }
 
 /** Texts of a component's attributes that are written for readers: those they see, and the alternative of a picture. */
