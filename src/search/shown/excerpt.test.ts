@@ -176,3 +176,9 @@ test("is no label of a tab where a sentence says as much", () => {
   expect(of(text, none)).toBe("Wait for the answer.");
   expect(of(text, new Set(["python"]))).toBe("Python");
 });
+
+test("does not run on into a label, and goes on behind it", () => {
+  const text = "Save the proxy. \u0006Windows · Open the menu.";
+  expect(of(text, proxy)).toBe("Save the proxy.");
+  expect(of(text, new Set(["window"]))).toBe("Windows · Open the menu.");
+});

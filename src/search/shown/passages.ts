@@ -1,6 +1,6 @@
-import { codeLine, tableRow } from "./separators";
+import { codeLine, labelStart, tableRow } from "./separators";
 
-/** From which to before which offset of a text a line of code goes, a row of a table, its head, or the prose between them. */
+/** From which to before which offset of a text a line of code goes, a row of a table, its head, or prose between them or from a label on. */
 export type Passage = { from: number; to: number; kind: "code" | "row" | "head" | "prose" };
 
 const marked = new RegExp([codeLine, tableRow].map(({ start, end }) => `${start}[^${end}]*${end}`).join("|"), "g");
@@ -10,16 +10,23 @@ export function passagesOf(text: string): Passage[] {
   const passages: Passage[] = [];
   let end = 0;
   for (const { index, 0: piece } of text.matchAll(marked)) {
-    passages.push({ from: end, to: index, kind: "prose" });
+    passages.push(...proseOf(text, end, index));
     end = index + piece.length;
     passages.push({ from: index + 1, to: end - 1, kind: piece.startsWith(codeLine.start) ? "code" : "row" });
   }
-  passages.push({ from: end, to: text.length, kind: "prose" });
+  passages.push(...proseOf(text, end, text.length));
   const filled = passages.map((passage) => trimmed(text, passage)).filter(({ from, to }) => from < to);
   // The first row says what is in the columns.
   return filled.map((passage, index) =>
     passage.kind === "row" && filled[index - 1]?.kind !== "row" ? { ...passage, kind: "head" } : passage,
   );
+}
+
+/** A piece of prose, cut before its labels. */
+function proseOf(text: string, from: number, to: number): Passage[] {
+  const label = text.indexOf(labelStart, from);
+  if (label < 0 || label >= to) return [{ from, to, kind: "prose" }];
+  return [{ from, to: label, kind: "prose" }, ...proseOf(text, label + labelStart.length, to)];
 }
 
 function trimmed(text: string, { from, to, kind }: Passage): Passage {

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { cellSeparator, codeLine, tableRow } from "../../../search/shown/separators";
+import { cellSeparator, codeLine, labelStart, tableRow } from "../../../search/shown/separators";
 
 const phrasing = new Set(["paragraph", "heading", "link", "strong", "emphasis", "delete", "tableCell"]);
 
@@ -19,13 +19,13 @@ const othersWords = new Set(["Card", "ListedDoc", "ListedSection"]);
 /** A sentence, or the beginning of one, that whatever follows can be read behind. */
 const closedBlock = new RegExp(`(?:[.!?…:;,][»”")\\]]*|[${codeLine.end}${tableRow.end}])$`);
 
-/** A line of code, or a row of a table. */
-const hasMarks = new RegExp(`^[${codeLine.start}${tableRow.start}]`);
+/** A line of code, a row of a table, or a label. */
+const hasMarks = new RegExp(`^[${codeLine.start}${tableRow.start}${labelStart}]`);
 
 /**
- * Text of a node as a searcher sees it: blocks one after the other, apart by a dot where the first is no sentence, labels
- * of tabs and rows of a table between marks of their own, the cells of these apart by a dot, lines of code between other
- * marks, white space folded.
+ * Text of a node as a searcher sees it: blocks one after the other, apart by a dot where the first is no sentence, rows of
+ * a table between marks of their own, their cells apart by a dot, lines of code between other marks, labels behind one,
+ * white space folded.
  */
 export function plainText(node: Nodes): string {
   return rawText(node).replace(/\s+/g, " ").trim();
@@ -52,7 +52,7 @@ function codeLines(code: string): string {
 /** What stands in a cell that has nothing to say. */
 const noCell = /^[–—-]?$/;
 
-/** A row of a table, without its empty cells; nothing of a row that has no others. A label that no sentence goes on in is one. */
+/** A row of a table, without its empty cells; nothing of a row that has no others. */
 function rowOf(cells: string[]): string {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !noCell.test(cell));
   return filled.length === 0 ? "" : tableRow.start + filled.join(` ${cellSeparator} `) + tableRow.end;
@@ -75,7 +75,8 @@ function rawText(node: Nodes): string {
 
 /** Text of a component that readers see, and search for, though it is in attributes. */
 function visibleText(element: MdxJsxFlowElement): string {
-  return rowOf([attributeTexts(element, searchedAttributes).join(" ")]);
+  const text = attributeTexts(element, searchedAttributes).join(" ").trim();
+  return text === "" ? "" : labelStart + text;
 }
 
 /** Texts of a component's attributes that are written for readers: those they see, and the alternative of a picture. */

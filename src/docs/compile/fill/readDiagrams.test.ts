@@ -27,7 +27,7 @@ test("becomes a figure: the diagram as a list, then its picture", async () => {
 
 test("can be found by its title and its words", async () => {
   const { searchSections } = await compile(fence("Agent"));
-  expect(searchSections[0]?.text).toMatch(/ Text\. \u0004Parts\u0005 Agent → 45011: asks$/);
+  expect(searchSections[0]?.text).toMatch(/ Text\. \u0006Parts · Agent → 45011: asks$/);
 });
 
 test("mistakes are named with their line in the file", async () => {

@@ -28,7 +28,7 @@ test("each language has the labels of its own interface", async () => {
 
 test("can be found by its title, its labels and what its author says, not by samples", async () => {
   const { searchSections } = await compile(screen(`${list}\n<Remark text="It is new." />`));
-  expect(searchSections[0]?.text).toMatch(/ Text\. \u0004The list\u0005 Team, Create Profile, It is new\.$/);
+  expect(searchSections[0]?.text).toMatch(/ Text\. \u0006The list · Team, Create Profile, It is new\.$/);
 });
 
 test("several places to press are counted from the top", async () => {
