@@ -6,6 +6,7 @@ import {
   loadSearchIndex,
   markedParts,
   type PublishedIndex,
+  rankedAnswer,
   search,
   type Searcher,
 } from "./search";
@@ -137,6 +138,20 @@ test("marks what each word was understood as where the word itself is not to be 
   expect(marked("not one of all cokies", "/jar/")).toEqual(["cookies"]);
   expect(marked("can't find cookies", "/jar/")).toEqual(["cookies"]);
   expect(marked("not all", "/jar/")).toEqual(["not", "all"]);
+});
+
+test("marks what a word means besides only when the text is here that may have the word itself", () => {
+  const marking = searcherOf(
+    page("/jar/", "Erase jars", { "": "They go." }),
+    page("/tin/", "Erase tins", { "": "Delete them." }),
+  );
+  const { ranked, show } = rankedAnswer(marking, "delete tin jar");
+  const marked = (path: string, text?: string) => {
+    const hit = ranked.find(({ record }) => record.path === path);
+    return hit && show(hit, text).titleMarks.length;
+  };
+  expect([marked("/jar/", ""), marked("/jar/")]).toEqual([1, 2]);
+  expect([marked("/tin/", ""), marked("/tin/")]).toEqual([1, 1]);
 });
 
 test("a word that stands in a text is not marked by another that means much the same, though the excerpt has neither", () => {

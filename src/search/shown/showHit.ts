@@ -50,8 +50,10 @@ export function hitShower(
     const title = ranked.record.heading || ranked.record.title;
     const [inTitle, inText] = [find(title), find(text)];
     const { found, ...shown } = excerptOf(text, { weights, found: inText }, length);
+    // What a text that is still to come has is not known.
+    const isHere = text !== "" || ranked.record.size === 0;
     const isFound = (at: number) => found.has(at) || inTitle.some(({ index }) => index === at);
-    const isLacking = besides.map((set, at) => set.size > 0 && !isFound(at));
+    const isLacking = besides.map((set, at) => isHere && set.size > 0 && !isFound(at));
     if (!isLacking.includes(true)) return { ...ranked, ...shown, titleMarks: marksOf(inTitle), stems };
     const findBesides = finderBesides(isLacking);
     const { excerpt, marks } = excerptOf(text, { weights, found: withFound(inText, findBesides(text)) }, length);
