@@ -31,11 +31,11 @@ export function markedParts(text: string, marks: Mark[]): TextPart[] {
 }
 
 /**
- * The piece of a text that has the different words of a query that say most, of equals prose before a row of a table and that before
- * code, then the earliest: at most `length` characters with its ellipses, cut at words, and of one such passage alone. A line
- * of code that there is no room for, or that is half of something, is left out where there is anything else. Without a
- * match, the beginning of the text's first sentence. That is shown as well, without a mark, where a line of code has one of
- * several words: «import time» says little for `import cookies`. A word in capitals is a name, which says enough.
+ * The piece of a text whose words of a query say most, different ones together; of equals prose before a row of a table and
+ * that before code, then the earliest: at most `length` characters with its ellipses, cut at words, and of one such passage
+ * alone. A line of code that there is no room for, or that is half of something, is left out where there is anything else.
+ * Without a match, the beginning of the text's first sentence. That is shown as well, without a mark, where a line of code
+ * has one of several words: «import time» says little for `import cookies`. A word in capitals is a name, which says enough.
  */
 export function excerptOf(text: string, { weights, found }: WantedWords, length: number): ExcerptFor {
   const room = length - 2 * ellipsis.length;

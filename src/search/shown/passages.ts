@@ -1,6 +1,9 @@
 import { codeLine, labelStart, tableRow } from "./separators";
 
-/** From which to before which offset of a text a line of code goes, a row of a table, its head, or prose between them or from a label on. */
+/**
+ * From which to before which offset of a text a line of code goes, a row of a table, its head, or prose: what is between
+ * these, and from a label on a piece of its own.
+ */
 export type Passage = { from: number; to: number; kind: "code" | "row" | "head" | "prose" };
 
 const marked = new RegExp([codeLine, tableRow].map(({ start, end }) => `${start}[^${end}]*${end}`).join("|"), "g");

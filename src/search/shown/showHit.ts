@@ -95,7 +95,10 @@ function stemsIn(sets: ReadonlySet<string>[]): string[] {
   return [...new Set(sets.flatMap((set) => [...set]))];
 }
 
-/** The words that say what is looked for: words of grammar would cover a text with marks, and denials and fillers say little beside others. */
+/**
+ * The words that say what is looked for: words of grammar would cover a text with marks, and denials and fillers say little
+ * beside others.
+ */
 function tellingWords(words: QueryWord[], { isDenial, isFiller }: Analyzer): QueryWord[] {
   const required = words.filter(({ isOptional }) => !isOptional);
   const telling = required.filter(({ word }) => !isDenial(word) && !isFiller(word));
