@@ -67,9 +67,9 @@ export const search: SearchLanguage = {
   ],
   denials: ["not", "no", "cannot"],
   fillers: `
-    after again all also another any anyone anything back before both each else even every everyone everything go goes going keep keeps many
-    more most much must need needs never nobody now one ones only other others out over really same see show shows
-    someone something still such take too very want wants while yet
+    after again all also another anyone anything back before both each else even every everyone everything go goes
+    going many more most much must need needs never now one ones only other others out over really see someone
+    something still such take too very want wants while yet
   `,
   programWords: `
     api automate automation bash body cli command commandline console cron curl docker endpoint function headless http

@@ -13,9 +13,6 @@ export const foldedCodeFrom = 40;
 /** Milliseconds without another letter after which a reader of search rests: what may be wanted next is loaded. */
 export const searchRest = 500;
 
-/** Milliseconds without another letter after which the last word of a query is taken for typed out. */
-export const searchPause = 1500;
-
 /** Pixels the reader has scrolled before «Back to top» may appear: about two screens. */
 export const backToTopFrom = 1400;
 

@@ -1,12 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { RankedAnswer } from "../../search/search";
-import { searchPause } from "../../site/behaviour";
 import type { Texts } from "./load/loadTexts";
 import { useAnswer } from "./load/useAnswer";
 import { useOtherIndex } from "./load/useOtherIndex";
 import { useSearcher } from "./load/useSearcher";
 import { type SectionChoice, useSectionChoices, useSectionName } from "./sections/useSections";
-import { useRested } from "./useRested";
 
 /**
  * How a search goes. `idle`: nothing is asked. `loading`: nothing is found yet, and more of the index is on its way.
@@ -75,13 +73,10 @@ export function useSearch(
   // A word that no page has, or one of another language, may be among those that are still to come.
   const isAskedFor = found.strangers === strangers;
   const hasAllWords = isComplete && !isPartial && isAskedFor && !isOnItsWay && !hasOtherFailed;
-  const isTypedOut = useRested(answeredQuery, searchPause);
   const answer = useMemo((): typeof found => {
-    const { alike, alikeSoFar } = found;
-    if (!hasAllWords) return { ...found, missing: [], alike: [], strangers: isComplete ? found.strangers : null };
-    // What is as it was stays the same, and is not drawn again.
-    return isTypedOut && alikeSoFar.length > 0 ? { ...found, alike: [...alike, ...alikeSoFar] } : found;
-  }, [found, hasAllWords, isComplete, isTypedOut]);
+    if (hasAllWords) return found;
+    return { ...found, missing: [], alike: [], strangers: isComplete ? found.strangers : null };
+  }, [found, hasAllWords, isComplete]);
   useEffect(() => setStrangers(answer.strangers), [answer.strangers, setStrangers]);
   const sections = useSectionChoices(answer.sections, section, sectionName);
   const status = (): SearchStatus => {

@@ -1,5 +1,5 @@
 import { isReadersWord } from "../query/kin";
-import { isAlike, isOnlyAlike, type Meaning, type QueryWord } from "../query/meanings";
+import { isOnlyAlike, type QueryWord } from "../query/meanings";
 import type { QueryContext } from "../query/vocabulary";
 
 /** Words of a query, folded, that no page has, though there are answers. */
@@ -8,15 +8,11 @@ export type AbsentWords = {
   missing: string[];
   /** Those for which pages were found by words that begin alike. */
   alike: string[];
-  /**
-   * The word that is being typed, where readers know it as it is and pages were found by what it may become or begins like:
-   * it is one of `alike` for who types no further.
-   */
-  alikeSoFar: string[];
 };
 
 /**
- * Which words of a query no page has.
+ * Which words of a query no page has. One that is still being typed, and begins with the stem of one that it may mean, may
+ * become a form of it («confirmati»), unless readers know it as it is (`scripture`).
  * @param unheard those of `words` of which something may be said @param query as it was typed
  */
 export function absentWords(
@@ -26,22 +22,13 @@ export function absentWords(
   context: QueryContext,
 ): AbsentWords {
   const typed = /\s$/.test(query) ? null : (context.analyzer.splitWords(query).at(-1) ?? null);
-  const isBegun = ({ word, meanings }: QueryWord) =>
-    word === typed && meanings.some(({ stem, kind }) => kind === "beginning" || word.startsWith(stem));
-  const isKnown = ({ word, isOptional, meanings }: QueryWord) =>
-    !isOptional && meanings.length > 0 && meanings.every(isLonger) && isReadersWord(word, context);
-  const said = unheard.filter((word) => !isInName(word, words));
-  const namesOf = (some: QueryWord[]) => some.map(({ word }) => word);
+  const mayGoOn = ({ word, meanings }: QueryWord) =>
+    word === typed && meanings.some(({ stem }) => word.startsWith(stem)) && !isReadersWord(word, context);
+  const isSaid = (word: QueryWord) => isOnlyAlike(word) && !isInName(word, words) && !mayGoOn(word);
   return {
-    missing: namesOf(unheard.filter(({ isMissing }) => isMissing)),
-    alike: namesOf(said.filter((word) => isOnlyAlike(word) && !isBegun(word))),
-    alikeSoFar: namesOf(said.filter((word) => isBegun(word) && isKnown(word))),
+    missing: unheard.filter(({ isMissing }) => isMissing).map(({ word }) => word),
+    alike: unheard.filter(isSaid).map(({ word }) => word),
   };
-}
-
-/** Whether a meaning is another word than the typed one, however far that is typed. */
-function isLonger(meaning: Meaning): boolean {
-  return meaning.kind === "beginning" || isAlike(meaning);
 }
 
 /** Whether what a word may mean is a name that stands in the query as a whole: `X-Strict-Mode` is `xstrictmode`. */

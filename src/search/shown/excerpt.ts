@@ -15,7 +15,7 @@ const inCapitals = /^\p{Lu}{2,}$/u;
 const partOfName = /[\p{L}\p{N}_$-]/u;
 
 /** The words of a query in a text: how much each says, in whole numbers, and where they stand, in order. */
-export type WantedWords = { weights: readonly number[]; found: readonly Found[] };
+type WordsInText = { weights: readonly number[]; found: readonly Found[] };
 
 /** Cuts a text at its marks. */
 export function markedParts(text: string, marks: Mark[]): TextPart[] {
@@ -37,7 +37,7 @@ export function markedParts(text: string, marks: Mark[]): TextPart[] {
  * Without a match, the beginning of the text's first sentence. That is shown as well, without a mark, where a line of code
  * has one of several words: «import time» says little for `import cookies`. A word in capitals is a name, which says enough.
  */
-export function excerptOf(text: string, { weights, found }: WantedWords, length: number): ExcerptFor {
+export function excerptOf(text: string, { weights, found }: WordsInText, length: number): ExcerptFor {
   const room = length - 2 * ellipsis.length;
   const passages = passagesOf(text).map((passage) => {
     const own = found.filter(({ start, end }) => start >= passage.from && end <= passage.to);

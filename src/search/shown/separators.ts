@@ -7,5 +7,5 @@ export const codeLine = { start: "\u0002", end: "\u0003" };
 /** Stand around each row of a table. */
 export const tableRow = { start: "\u0004", end: "\u0005" };
 
-/** Stands before the label of a tab or of what is folded: what is said before it does not run on into it. */
+/** Stands before a label, of a tab, a note, a drawing: what is said before it does not run on into it. */
 export const labelStart = "\u0006";

@@ -4,7 +4,7 @@ import type { RankedRecord } from "../ranking/rankPages";
 import { scoreWord } from "../ranking/scoreWord";
 import type { Analyzer } from "../words/analyzer";
 import { type Excerpt, excerptOf } from "./excerpt";
-import { type Found, type Mark, type WordFinder, wordFinder } from "./wantedWords";
+import { type Found, type Mark, marksOf, type WordFinder, wordFinder } from "./wantedWords";
 
 /** A section that answers a query, as it is shown. */
 export type Hit = RankedRecord &
@@ -50,10 +50,10 @@ export function hitShower(
     const title = ranked.record.heading || ranked.record.title;
     const [inTitle, inText] = [find(title), find(text)];
     const { found, ...shown } = excerptOf(text, { weights, found: inText }, length);
-    // What a text that is still to come has is not known.
+    // A text that is still to come may have the word itself.
     const isHere = text !== "" || ranked.record.size === 0;
     const isFound = (at: number) => found.has(at) || inTitle.some(({ index }) => index === at);
-    const isLacking = besides.map((set, at) => isHere && set.size > 0 && !isFound(at));
+    const isLacking = besides.map((set, at) => set.size > 0 && (isHere || literal[at]!.size === 0) && !isFound(at));
     if (!isLacking.includes(true)) return { ...ranked, ...shown, titleMarks: marksOf(inTitle), stems };
     const findBesides = finderBesides(isLacking);
     const { excerpt, marks } = excerptOf(text, { weights, found: withFound(inText, findBesides(text)) }, length);
@@ -87,10 +87,6 @@ function withFound(found: Found[], others: Found[]): Found[] {
   return [...found, ...others.filter(({ start }) => !places.has(start))].sort((a, b) => a.start - b.start);
 }
 
-function marksOf(found: Found[]): Mark[] {
-  return found.map(({ start, end }) => [start, end]);
-}
-
 function stemsIn(sets: ReadonlySet<string>[]): string[] {
   return [...new Set(sets.flatMap((set) => [...set]))];
 }
@@ -99,9 +95,12 @@ function stemsIn(sets: ReadonlySet<string>[]): string[] {
  * The words that say what is looked for: words of grammar would cover a text with marks, and denials and fillers say little
  * beside others.
  */
-function tellingWords(words: QueryWord[], { isDenial, isFiller }: Analyzer): QueryWord[] {
+function tellingWords(words: QueryWord[], { isDenial, isFiller, stems }: Analyzer): QueryWord[] {
   const required = words.filter(({ isOptional }) => !isOptional);
-  const telling = required.filter(({ word }) => !isDenial(word) && !isFiller(word));
+  // With the word behind it «back» is a backup.
+  const isItself = ({ word, meanings }: QueryWord) =>
+    typedMeanings(meanings).every(({ stem }) => stems(word).includes(stem));
+  const telling = required.filter((one) => !isDenial(one.word) && !(isFiller(one.word) && isItself(one)));
   return telling.length > 0 ? telling : required;
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { analyzerOf } from "../words/analyzer";
-import { marksIn, wordFinder } from "./wantedWords";
+import { marksOf, wordFinder } from "./wantedWords";
 
 const analyzer = analyzerOf(null);
 const marked = (text: string, ...stems: string[]) =>
-  marksIn(text, wordFinder([new Set(stems)], analyzer)).map(([from, to]) => text.slice(from, to));
+  marksOf(wordFinder([new Set(stems)], analyzer)(text)).map(([from, to]) => text.slice(from, to));
 
 test("whole words are marked", () => {
   expect(marked("Proxy: a (proxy), proxies—proxy!", "proxi")).toEqual(["Proxy", "proxy", "proxies", "proxy"]);

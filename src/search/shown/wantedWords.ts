@@ -34,9 +34,9 @@ export function wordFinder(sets: readonly ReadonlySet<string>[], { wordsIn, stem
   };
 }
 
-/** Where the wanted words of a text stand. */
-export function marksIn(text: string, find: WordFinder): Mark[] {
-  return find(text).map(({ start, end }) => [start, end]);
+/** Where words that were found stand. */
+export function marksOf(found: readonly Found[]): Mark[] {
+  return found.map(({ start, end }) => [start, end]);
 }
 
 const plainLetters = new Map<string, string>();

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
 import type { SearchRecord } from "../../search/search";
+import { codeLine, labelStart, tableRow } from "../../search/shown/separators";
 import type { Locale } from "../../site/locales";
 import { foreignRecords, preparedRecords } from "../relevance/foreignRecords";
 import { freshQueries, freshQueriesOnForeign } from "../relevance/freshRounds";
@@ -32,9 +33,13 @@ export async function compareSearch(): Promise<void> {
   }
 }
 
+/** What ours tells pieces of a text apart by: others would take it for letters of the words beside it. */
+const marks = new RegExp(`[${[...Object.values(codeLine), ...Object.values(tableRow), labelStart].join("")}]`, "g");
+
 async function compare(name: string, records: SearchRecord[], queries: KnownItem[], locale: Locale): Promise<void> {
   console.log(`\n${name}: ${records.length} sections, ${queries.length} queries`);
-  for (const rival of [ours, miniSearch, lunrBoth].map((make) => make(records, locale))) {
+  const plain = records.map((record) => ({ ...record, text: record.text.replace(marks, " ") }));
+  for (const rival of [ours(records, locale), miniSearch(plain), lunrBoth(plain)]) {
     const times: number[] = [];
     for (const { query } of queries) rival.answers(query);
     const answers: Answers = (query) => {
@@ -45,7 +50,7 @@ async function compare(name: string, records: SearchRecord[], queries: KnownItem
     };
     report(rival, measureRelevance(answers, queries), times, brotli(rival.published.map((text) => Buffer.from(text))));
   }
-  const inBrowser = await pagefind(records, locale);
+  const inBrowser = await pagefind(plain, locale);
   const found = await inBrowser.answerAll(queries.map(({ query }) => query));
   const byQuery = new Map(queries.map(({ query }, place) => [query, found[place]?.[0] ?? []]));
   const relevance = measureRelevance((query) => byQuery.get(query) ?? [], queries);

@@ -16,7 +16,6 @@ const noAnswer: Answer = {
   corrected: null,
   missing: [],
   alike: [],
-  alikeSoFar: [],
   strangers: null,
   isAcross: false,
   total: 0,

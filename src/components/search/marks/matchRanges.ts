@@ -1,4 +1,4 @@
-import { marksIn, wordFinder } from "../../../search/shown/wantedWords";
+import { marksOf, wordFinder } from "../../../search/shown/wantedWords";
 import { analyzerOf } from "../../../search/words/analyzer";
 import { type Locale, localeKeys, locales } from "../../../site/locales";
 
@@ -23,7 +23,7 @@ export function matchRanges(part: Range, { stems = [], words }: Wanted, htmlLang
   const walker = document.createTreeWalker(part.commonAncestorContainer, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!part.intersectsNode(node)) continue;
-    for (const [from, to] of marksIn(node.textContent ?? "", find)) {
+    for (const [from, to] of marksOf(find(node.textContent ?? ""))) {
       const range = new Range();
       range.setStart(node, from);
       range.setEnd(node, to);
