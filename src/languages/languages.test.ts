@@ -106,3 +106,13 @@ test.each<["en" | "ru", string, string]>([
   const [[beginning = "?"] = [], [stem] = []] = stemsOf(locale, words);
   expect(stem?.startsWith(beginning)).toBe(true);
 });
+
+test.each(localeKeys)(
+  "%s: words that say little are none of grammar, and none that deny, which are known already",
+  (locale) => {
+    const { splitWords, isFiller, isStopWord, isDenial } = analyzerOf(locale);
+    const fillers = splitWords(searchLanguages[locale].fillers ?? "");
+    expect(fillers.length).toBeGreaterThan(20);
+    expect(fillers.filter((word) => !isFiller(word) || isStopWord(word) || isDenial(word))).toEqual([]);
+  },
+);

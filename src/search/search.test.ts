@@ -97,6 +97,16 @@ test("finds all of many pages with a common word, and shows eight [S9.3]", () =>
   expect(search(many, "common", { limit: 2000 })).toHaveLength(1200);
 });
 
+/** What is marked of a page in an answer: in its title, then in the excerpt. */
+const markedIn = (searcher: Searcher) => (query: string, path: string) => {
+  const hit = search(searcher, query).find(({ record }) => record.path === path);
+  const parts = [
+    ...markedParts(hit?.record.title ?? "", hit?.titleMarks ?? []),
+    ...markedParts(hit?.excerpt ?? "", hit?.marks ?? []),
+  ];
+  return parts.filter((part) => part.marked).map(({ text }) => text);
+};
+
 test("marks the matching words, in every form, in title and excerpt [S9.5]", () => {
   const [hit] = search(site, "profile");
   expect(markedParts("Profiles", hit?.titleMarks ?? [])).toEqual([{ text: "Profiles", marked: true }]);
@@ -104,19 +114,13 @@ test("marks the matching words, in every form, in title and excerpt [S9.5]", () 
 });
 
 test("marks words that were typed or are being typed, others that begin so only where these are not to be found, and none behind a finished word that docs have", () => {
-  const marking = searcherOf(
-    page("/import/", "Important notes", { "": "How to import cookies." }),
-    page("/export/", "Export cookies", { "": "An exporter does it." }),
-    page("/weigh/", "Importance", { "": "What weighs most." }),
+  const marked = markedIn(
+    searcherOf(
+      page("/import/", "Important notes", { "": "How to import cookies." }),
+      page("/export/", "Export cookies", { "": "An exporter does it." }),
+      page("/weigh/", "Importance", { "": "What weighs most." }),
+    ),
   );
-  const marked = (query: string, path: string) => {
-    const hit = search(marking, query).find(({ record }) => record.path === path);
-    const parts = [
-      ...markedParts(hit?.record.title ?? "", hit?.titleMarks ?? []),
-      ...markedParts(hit?.excerpt ?? "", hit?.marks ?? []),
-    ];
-    return parts.filter((part) => part.marked).map(({ text }) => text);
-  };
   for (const query of ["import", "imports ", "importing it"]) expect(marked(query, "/import/")).toEqual(["import"]);
   expect(marked("import", "/weigh/")).toEqual(["Importance"]);
   expect(marked("impor", "/import/")).toEqual(["Important", "import"]);
@@ -126,15 +130,13 @@ test("marks words that were typed or are being typed, others that begin so only 
 });
 
 test("marks what each word was understood as where the word itself is not to be found, and words that say little only alone", () => {
-  const marking = searcherOf(
-    page("/jar/", "Old jars", { "": "They cannot be in one box, not now. Erase cookies from all of them." }),
-    page("/crumbs/", "Delete crumbs", { "": "No jar is needed." }),
-    page("/tin/", "Tins", { "": "A backup of all." }),
+  const marked = markedIn(
+    searcherOf(
+      page("/jar/", "Old jars", { "": "They cannot be in one box, not now. Erase cookies from all of them." }),
+      page("/crumbs/", "Delete crumbs", { "": "No jar is needed." }),
+      page("/tin/", "Tins", { "": "A backup of all." }),
+    ),
   );
-  const marked = (query: string, path: string) => {
-    const hit = search(marking, query).find(({ record }) => record.path === path);
-    return markedParts(hit?.excerpt ?? "", hit?.marks ?? []).flatMap((part) => (part.marked ? [part.text] : []));
-  };
   expect(marked("delete cookies", "/jar/")).toEqual(["Erase", "cookies"]);
   expect(marked("not one of all cokies", "/jar/")).toEqual(["cookies"]);
   expect(marked("can't find cookies", "/jar/")).toEqual(["cookies"]);

@@ -79,8 +79,8 @@ test("prefers, of places with as many words, that of the word which says more", 
 
 test("says which words stand in what can be shown of the text", () => {
   const text = `The port. ${long} A proxy. \u0002name({\u0003`;
-  const { found } = excerptFor(text, [new Set(["name"]), proxy, new Set(["port"])], 50);
-  expect([...found].sort()).toEqual([1, 2]);
+  const { indexes } = excerptFor(text, [new Set(["name"]), proxy, new Set(["port"])], 50);
+  expect([...indexes].sort()).toEqual([1, 2]);
 });
 
 test("begins and ends with no arrow of a way that is cut there", () => {

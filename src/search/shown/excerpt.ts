@@ -8,7 +8,7 @@ export type TextPart = { text: string; marked: boolean };
 export type Excerpt = { excerpt: string; marks: Mark[] };
 
 /** An excerpt, and which of the words stand in what can be shown of the text, be it in the excerpt or not. */
-type ExcerptFor = Excerpt & { found: ReadonlySet<number> };
+type ExcerptFor = Excerpt & { indexes: ReadonlySet<number> };
 
 const ellipsis = "…";
 const inCapitals = /^\p{Lu}{2,}$/u;
@@ -62,7 +62,7 @@ export function excerptOf(text: string, { weights, found }: WordsInText, length:
     best[0];
   return {
     ...(chosen ? cut(text, chosen, room) : { excerpt: "", marks: [] }),
-    found: new Set(readable.flatMap(({ found: own }) => own.map(({ index }) => index))),
+    indexes: new Set(readable.flatMap(({ found: own }) => own.map(({ index }) => index))),
   };
 }
 

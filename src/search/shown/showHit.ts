@@ -49,10 +49,10 @@ export function hitShower(
     weights ??= asked.map((word) => weightOf(word, searcher));
     const title = ranked.record.heading || ranked.record.title;
     const [inTitle, inText] = [find(title), find(text)];
-    const { found, ...shown } = excerptOf(text, { weights, found: inText }, length);
+    const { indexes, ...shown } = excerptOf(text, { weights, found: inText }, length);
     // A text that is still to come may have the word itself.
     const isHere = text !== "" || ranked.record.size === 0;
-    const isFound = (at: number) => found.has(at) || inTitle.some(({ index }) => index === at);
+    const isFound = (at: number) => indexes.has(at) || inTitle.some(({ index }) => index === at);
     const isLacking = besides.map((set, at) => set.size > 0 && (isHere || literal[at]!.size === 0) && !isFound(at));
     if (!isLacking.includes(true)) return { ...ranked, ...shown, titleMarks: marksOf(inTitle), stems };
     const findBesides = finderBesides(isLacking);

@@ -17,9 +17,8 @@ import type { PageKind } from "./measuredPages";
  * and those that are no slang, and pages of which links to others answer best, by 900 for where on a page the answer
  * stands, denials typed with a word and words of the other language, by 800 for which two slips are likely, by 700 for words
  * that stemmers take for others and letters that hardly anybody gets wrong, by 900 for marks on what words were understood
- * as and excerpts around what says most; and its index by what the second
- * edition has more to say, then by what groups of readers type, then by the words of a dictionary that are no slips, which
- * follow it.
+ * as and excerpts around what says most; and its index by what the second edition has more to say, then by what groups of
+ * readers type, then by the words of a dictionary that are no slips, which follow it.
  */
 export const budgets: Record<Locale, Record<PageKind, Bytes>> = {
   en: {
