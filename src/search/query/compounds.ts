@@ -56,6 +56,8 @@ export function inHalves(word: string, context: QueryContext): QueryWord[] | nul
   const isLinked = analyzer.isOfLinkedWords(word);
   const isSure = ([first, second]: Halves) => {
     const isParticle = analyzer.isParticle(second);
+    // Lengths first: to stem a half takes longer than all else.
+    if (!isParticle && (first.length < shortestHalf || second.length < shortestHalf)) return false;
     return (
       !analyzer.isStopWord(first) &&
       isWord(first, isParticle ? shortestBesideParticle : shortestHalf) &&

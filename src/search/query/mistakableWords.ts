@@ -1,10 +1,12 @@
 import { unpackLexicon } from "../words/lexicon";
+import { nearByDeletions } from "../slips/deletions";
+import type { MayBeNear } from "../slips/nearLetters";
 import { byLetters } from "./byLetters";
 import { bySound } from "./bySound";
 import { inHalves, withDenialApart } from "./compounds";
 import { inOtherLayout } from "./inOtherLayout";
 import { queryWord } from "./meanings";
-import { hasStem, type QueryContext } from "./vocabulary";
+import { hasStem, type QueryContext, type Vocabulary } from "./vocabulary";
 import { nearWords } from "./withoutTypos";
 
 /** The words of an index, how they are read, where they stand, and what readers type. */
@@ -17,11 +19,11 @@ export type IndexOfWords = Pick<QueryContext, "vocabulary" | "analyzer" | "phras
  */
 export function mistakableWords(words: readonly string[], index: IndexOfWords, hasLayouts = true): string[] {
   const context = contextOf(index);
+  const mayBeNear = mayBeNearIn(index);
   return unknownWords(words, index).filter((word) => {
     const typed = queryWord(word, [], index.analyzer);
     return (
-      nearWords(word, context, false).length > 0 ||
-      nearWords(word, context, true).length > 0 ||
+      [false, true].some((isPrefix) => nearWords(word, context, isPrefix, mayBeNear).length > 0) ||
       inHalves(word, context) !== null ||
       withDenialApart(word, false, context) !== null ||
       byLetters(typed, context) !== null ||
@@ -29,6 +31,14 @@ export function mistakableWords(words: readonly string[], index: IndexOfWords, h
       (hasLayouts && [false, true].some((isLast) => inOtherLayout(word, isLast, context) !== null))
     );
   });
+}
+
+const known = new WeakMap<Vocabulary, MayBeNear>();
+
+function mayBeNearIn({ vocabulary }: IndexOfWords): MayBeNear {
+  const mayBeNear = known.get(vocabulary) ?? nearByDeletions(vocabulary.forms, vocabulary.stems);
+  known.set(vocabulary, mayBeNear);
+  return mayBeNear;
 }
 
 const knowsNone = { isRealWord: () => false, isUnrelated: () => false, isNoSlang: () => false };

@@ -2,7 +2,7 @@ import { joinMeanings, literalMeanings, queryWord, type QueryWord, weights, with
 import type { Analyzer } from "../words/analyzer";
 import { allowedEdits, editDistance, lacksOrSwaps, lettersForAny } from "../slips/editDistance";
 import { areLikelySlips } from "../slips/likelySlips";
-import { type Letters, lettersOf, mayBeNear } from "../slips/nearLetters";
+import { type MayBeNear, nearByLetters } from "../slips/nearLetters";
 import { mayBeginAs, startsOf, type WordStarts } from "../slips/wordStarts";
 import { formOf, type QueryContext, type Vocabulary } from "./vocabulary";
 
@@ -43,20 +43,28 @@ export function isOneSlipAway(word: string, context: QueryContext): boolean {
 
 type NearWord = { stem: string; distance: number };
 
-/** Known words that a typed one may be a slip of, nearest first. Compared both as typed, with the forms of the texts, and as stemmed, with the stems. */
-export function nearWords(word: string, { vocabulary, analyzer }: QueryContext, isPrefix: boolean): NearWord[] {
+/**
+ * Known words that a typed one may be a slip of, nearest first. Compared both as typed, with the forms of the texts, and as
+ * stemmed, with the stems.
+ * @param mayBeNear finds what is compared
+ */
+export function nearWords(
+  word: string,
+  { vocabulary, analyzer }: QueryContext,
+  isPrefix: boolean,
+  mayBeNear = shapesOf(vocabulary).mayBeNear,
+): NearWord[] {
   const most = allowedEdits(word);
   if (most === 0) return [];
   const stemmed = analyzer.stem(word);
   const mostStemmed = Math.min(most, allowedEdits(stemmed));
-  const { forms, stems, starts } = shapesOf(vocabulary);
   // A beginning fits many words; those that begin with the same letter are enough.
-  const positions = mayBeginAs(word, starts, analyzer, isPrefix);
-  const nearForms = mayBeNear(word, forms, most, isPrefix, positions);
+  const alike = () => mayBeginAs(word, shapesOf(vocabulary).starts, analyzer, isPrefix);
+  const nearForms = mayBeNear.forms(word, most, isPrefix, alike);
   const isShort = mostStemmed === 0 && stemmed.length >= shortestStem && word.length - stemmed.length <= longestEnding;
   // A word that is still being typed has no ending yet.
   const stemEdits = isPrefix ? 0 : isShort ? 1 : mostStemmed;
-  const nearStems = stemEdits > 0 ? mayBeNear(stemmed, stems, stemEdits, false, positions) : [];
+  const nearStems = stemEdits > 0 ? mayBeNear.stems(stemmed, stemEdits, alike) : [];
   const found: NearWord[] = [];
   for (const position of new Set([...nearForms, ...nearStems])) {
     const form = vocabulary.forms[position] ?? "";
@@ -88,15 +96,14 @@ function slips(typed: string, known: string, most: number, analyzer: Analyzer, i
 }
 
 /** What is compared of the words of a vocabulary before they are: their letters, and how they begin. */
-type Shapes = { forms: Letters; stems: Letters; starts: WordStarts };
+type Shapes = { mayBeNear: MayBeNear; starts: WordStarts };
 
 const knownShapes = new WeakMap<Vocabulary, Shapes>();
 
 /** Shapes of every known word, made when the first typo asks for them. */
 function shapesOf(vocabulary: Vocabulary): Shapes {
   const known = knownShapes.get(vocabulary) ?? {
-    forms: lettersOf(vocabulary.forms),
-    stems: lettersOf(vocabulary.stems),
+    mayBeNear: nearByLetters(vocabulary.forms, vocabulary.stems),
     starts: startsOf(vocabulary.forms),
   };
   knownShapes.set(vocabulary, known);

@@ -49,8 +49,9 @@ export function areLikelySlips(typed: string, known: string, edits: number, keys
 }
 
 /** What it costs to add a letter of the typed word, to leave one of the known word out, and to write the one for the other. */
-function costsOf(typed: string, known: string, { areNeighbourKeys, soundOf }: Keys) {
-  const [typedSounds, knownSounds] = [typed, known].map((word) => [...word].map(soundOf));
+function costsOf(typed: string, known: string, keys: Keys) {
+  const { areNeighbourKeys } = keys;
+  const [typedSounds, knownSounds] = [typed, known].map((word) => [...word].map(letterSounds(keys)));
   const isHit = (letter: string, beside: string | undefined) =>
     beside !== undefined && (letter === beside || areNeighbourKeys(letter, beside));
   return {
@@ -66,6 +67,19 @@ function costsOf(typed: string, known: string, { areNeighbourKeys, soundOf }: Ke
       if (isAlike || areNeighbourKeys(typed[at]!, known[by]!)) return likely;
       return voiceless(typedSounds![at]!) === voiceless(knownSounds![by]!) ? ofTwins : unlikely;
     },
+  };
+}
+
+const remembered = new WeakMap<Keys, Map<string, string>>();
+
+/** How letters sound, each worked out once. */
+function letterSounds(keys: Keys): (letter: string) => string {
+  const known = remembered.get(keys) ?? new Map<string, string>();
+  remembered.set(keys, known);
+  return (letter) => {
+    const sound = known.get(letter) ?? keys.soundOf(letter);
+    known.set(letter, sound);
+    return sound;
   };
 }
 

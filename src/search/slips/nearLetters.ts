@@ -1,3 +1,22 @@
+/**
+ * Finds the words of an index that may lie within so many edits of a typed one, by their positions. `among` says which are
+ * compared, and is asked only where something may be near.
+ */
+export type MayBeNear = {
+  /** @param isPrefix whether the typed word may be only the beginning of the other */
+  forms(typed: string, most: number, isPrefix: boolean, among: () => readonly number[]): readonly number[];
+  stems(stem: string, most: number, among: () => readonly number[]): readonly number[];
+};
+
+/** Compares words with the letters of all, which are soon read. */
+export function nearByLetters(forms: readonly string[], stems: readonly string[]): MayBeNear {
+  const [ofForms, ofStems] = [lettersOf(forms), lettersOf(stems)];
+  return {
+    forms: (typed, most, isPrefix, among) => mayBeNear(typed, ofForms, most, isPrefix, among()),
+    stems: (stem, most, among) => mayBeNear(stem, ofStems, most, false, among()),
+  };
+}
+
 /** What shows at a glance that words have too little in common with a typed one to be near it. */
 export type Letters = {
   /** Of each word which letters it has, by the last five bits of their code units. */

@@ -17,10 +17,13 @@ export function hunspellForms(affixes: string, longest = Infinity): (line: strin
   }
   return (line) => {
     const [word = "", flags = ""] = line.split(/\s/, 1)[0]!.split("/");
-    const fitting = [...flags]
-      .flatMap((flag) => rules.get(flag) ?? [])
-      .filter(({ strip, add }) => word.length - strip.length + add.length <= longest)
-      .filter(({ end, strip }) => word.endsWith(strip) && end.test(word));
-    return [word, ...fitting.map(({ strip, add }) => word.slice(0, word.length - strip.length) + add)];
+    const forms = [word];
+    for (const flag of flags)
+      for (const { end, strip, add } of rules.get(flag) ?? []) {
+        // A dictionary has millions of forms: what is found out soonest comes first.
+        const isFitting = word.length - strip.length + add.length <= longest && word.endsWith(strip) && end.test(word);
+        if (isFitting) forms.push(word.slice(0, word.length - strip.length) + add);
+      }
+    return forms;
   };
 }
