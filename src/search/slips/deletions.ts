@@ -2,8 +2,9 @@ import { lettersForOne } from "./editDistance";
 import type { MayBeNear } from "./nearLetters";
 
 /**
- * The words among known ones that may lie within one or two edits of a typed one, like those of `nearByLetters`, for who
- * asks about very many: it takes half a second and some 50 MB.
+ * The words among known ones that may lie within one or two edits of a typed one, as `nearByLetters` finds them, for those
+ * who ask about very many words: to make it takes half a second and some 50 MB, to ask it a third
+ * of the time.
  * @param forms compared with words as they are typed @param stems with their stems
  */
 export function nearByDeletions(forms: readonly string[], stems: readonly string[]): MayBeNear {
@@ -41,7 +42,7 @@ export function nearByDeletions(forms: readonly string[], stems: readonly string
 type DeletionIndex = (typed: string, most: number) => number[];
 
 const mostEdits = 2;
-/** So many buckets for each entry, that words seldom share one by chance. */
+/** So many buckets for each entry that different words seldom share one. */
 const bucketsPerEntry = 4;
 
 /**
@@ -52,7 +53,7 @@ function deletionIndex(words: readonly string[]): DeletionIndex {
   const rests = words.map((word) => restsOf(word, mostEdits).slice());
   const entryCount = rests.reduce((sum, { length }) => sum + length, 0);
   const mask = 2 ** Math.ceil(Math.log2(entryCount * bucketsPerEntry + 1)) - 1;
-  // Positions sorted by bucket, and before which of them the entries of each bucket end.
+  // Positions sorted by their bucket; those of a bucket end where the next one's begin.
   const ends = new Int32Array(mask + 2);
   for (const numbers of rests) for (const number of numbers) ends[(number & mask) + 1]! += 1;
   for (let bucket = 1; bucket < ends.length; bucket += 1) ends[bucket]! += ends[bucket - 1]!;
