@@ -47,21 +47,22 @@ export function inHalves(word: string, context: QueryContext): QueryWord[] | nul
   const { vocabulary, analyzer } = context;
   if (word.length > longestCompound) return null;
   const isWord = (half: string, least: number) => {
+    // To stem a half takes longer than all else.
+    if (half.length < least) return false;
     const stem = analyzer.stem(half);
     // An ending alone has a stem, too: «ites» that of «it».
-    return half.length >= least && stem.length >= shortestStem && hasStem(vocabulary, stem);
+    return stem.length >= shortestStem && hasStem(vocabulary, stem);
   };
   const haveOnePhrase = (halves: Halves) => standTogether(halves, context, context.phrasesWith);
   const areBeside = (halves: Halves) => haveOnePhrase(halves) || standTogether(halves, context, context.recordsWith);
   const isLinked = analyzer.isOfLinkedWords(word);
   const isSure = ([first, second]: Halves) => {
     const isParticle = analyzer.isParticle(second);
-    // Lengths first: to stem a half takes longer than all else.
-    if (!isParticle && (first.length < shortestHalf || second.length < shortestHalf)) return false;
     return (
+      (isParticle || isWord(second, shortestHalf)) &&
       !analyzer.isStopWord(first) &&
       isWord(first, isParticle ? shortestBesideParticle : shortestHalf) &&
-      (isParticle || (isWord(second, shortestHalf) && (!isLinked || areBeside([first, second]))))
+      (isParticle || !isLinked || areBeside([first, second]))
     );
   };
   const areTypedTogether = (halves: Halves) =>

@@ -1,10 +1,10 @@
+import { fnvBasis, withLetter } from "../words/fnv1a";
 import { lettersForOne } from "./editDistance";
 import type { MayBeNear } from "./nearLetters";
 
 /**
  * The words among known ones that may lie within one or two edits of a typed one, as `nearByLetters` finds them, for those
- * who ask about very many words: to make it takes half a second and some 50 MB, to ask it a third
- * of the time.
+ * who ask about very many words: to make it takes half a second and some 50 MB.
  * @param forms compared with words as they are typed @param stems with their stems
  */
 export function nearByDeletions(forms: readonly string[], stems: readonly string[]): MayBeNear {
@@ -91,7 +91,7 @@ function restsOf(word: string, most: number): Int32Array {
     room[count] = number ^ (number >>> 15);
     count += 1;
   };
-  let whole = 0x811c9dc5;
+  let whole = fnvBasis;
   note(whole, 0);
   for (let first = 0; first < word.length && most > 0; first += 1) {
     note(whole, first + 1);
@@ -103,8 +103,4 @@ function restsOf(word: string, most: number): Int32Array {
     whole = withLetter(whole, word.charCodeAt(first));
   }
   return room.subarray(0, count);
-}
-
-function withLetter(number: number, letter: number): number {
-  return Math.imul(number ^ letter, 0x01000193);
 }

@@ -51,7 +51,8 @@ export function areLikelySlips(typed: string, known: string, edits: number, keys
 /** What it costs to add a letter of the typed word, to leave one of the known word out, and to write the one for the other. */
 function costsOf(typed: string, known: string, keys: Keys) {
   const { areNeighbourKeys } = keys;
-  const [typedSounds, knownSounds] = [typed, known].map((word) => [...word].map(letterSounds(keys)));
+  const soundOf = letterSounds(keys);
+  const [typedSounds, knownSounds] = [typed, known].map((word) => [...word].map(soundOf));
   const isHit = (letter: string, beside: string | undefined) =>
     beside !== undefined && (letter === beside || areNeighbourKeys(letter, beside));
   return {
