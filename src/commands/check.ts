@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import { cacheFolder, readCache, writeCache } from "../docs/cache";
-import { siteDigest } from "../docs/checks/siteDigest";
+import { cacheFolder } from "../docs/cache";
 import type { Finding } from "../docs/finding";
 import { findingLines, findingsIn } from "./findings/findingLines";
+import { keptFindings } from "./findings/keptFindings";
 import { unconfirmedFacts } from "./findings/unconfirmedFacts";
 
 /**
@@ -28,14 +28,11 @@ async function check(): Promise<void> {
 }
 
 /** When nothing has changed since the last run, its findings are said again: not even the compiler is loaded. */
-async function contentFindings(): Promise<Finding[]> {
-  const digest = siteDigest(process.cwd());
-  const known = readCache<Finding[]>(cacheFolder, "findings").get(digest);
-  if (known) return known;
-  const { checkContent } = await import("./checkContent");
-  const findings = await checkContent(process.cwd(), cacheFolder);
-  writeCache(cacheFolder, "findings", new Map([[digest, findings]]));
-  return findings;
+function contentFindings(): Promise<Finding[]> {
+  return keptFindings(process.cwd(), cacheFolder, async () => {
+    const { checkContent } = await import("./checkContent");
+    return checkContent(process.cwd(), cacheFolder);
+  });
 }
 
 void check();
