@@ -5,6 +5,7 @@ import { contentFolder } from "../../site/names";
 import { currentSiteModel, freshSiteModel } from "../siteModel";
 import { watchCore } from "./freshCore";
 import { keepRunning } from "./keepRunning";
+import { keepWriting } from "./keepWriting";
 
 /** Milliseconds after which a file that was saved should have reached `createPages`. */
 const patience = 700;
@@ -35,11 +36,13 @@ export function watchMissedChanges({
   actions,
   emitter,
   reporter,
+  store,
 }: SourceNodesArgs & { emitter: NodePluginArgs["emitter"] }): void {
   const isFirst = watch === null;
   watch = { createNode: actions.createNode, reporter };
   if (!isFirst) return;
   keepRunning();
+  keepWriting({ emitter, store });
   for (const event of ["CREATE_NODE", "DELETE_NODE"]) {
     emitter.on(event, ({ payload }: { payload?: { internal?: { type?: string } } }) => {
       if (payload?.internal?.type === "File") lookSoon();

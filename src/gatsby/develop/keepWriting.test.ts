@@ -1,0 +1,49 @@
+import { EventEmitter } from "node:events";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepWriting } from "./keepWriting";
+
+const page = "/plants/care/";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A server that forgets so many times to write what waits. */
+function server(query: { dirty: number; running: number }, forgotten = 0) {
+  const emitter = new EventEmitter();
+  const pagePaths = new Set([page]);
+  const state = { queries: { trackedQueries: new Map([[page, query]]) }, pendingPageDataWrites: { pagePaths } };
+  let left = forgotten;
+  const write = vi.fn(() => {
+    left -= 1;
+    if (left < 0) pagePaths.clear();
+  });
+  keepWriting({ emitter, store: { getState: () => state }, write });
+  return { answer: () => emitter.emit("PAGE_QUERY_RUN"), pagePaths, write };
+}
+
+test("an answer that Gatsby has forgotten to write is written, however often it is forgotten", () => {
+  const { answer, pagePaths, write } = server({ dirty: 0, running: 0 }, 3);
+  answer();
+  vi.advanceTimersByTime(10_000);
+  expect([...pagePaths]).toEqual([]);
+  expect(write).toHaveBeenCalledTimes(4);
+});
+
+test.each([
+  ["whose query is to be asked", { dirty: 4, running: 0 }],
+  ["whose query is being asked", { dirty: 0, running: 1 }],
+])("a page %s waits for its answer", (_which, query) => {
+  const { answer, pagePaths, write } = server(query);
+  answer();
+  vi.advanceTimersByTime(10_000);
+  expect([...pagePaths]).toEqual([page]);
+  expect(write).not.toHaveBeenCalled();
+});
+
+test("what Gatsby writes in time is not written twice", () => {
+  const { answer, pagePaths, write } = server({ dirty: 0, running: 0 });
+  answer();
+  pagePaths.clear();
+  vi.advanceTimersByTime(10_000);
+  expect(write).not.toHaveBeenCalled();
+});
