@@ -1,4 +1,6 @@
 import { allowedEdits, editDistance } from "../slips/editDistance";
+import { type Letters, lettersOf, mayBeNear } from "../slips/nearLetters";
+import type { Analyzer } from "../words/analyzer";
 import { meantAs, type QueryWord, weights } from "./meanings";
 import type { QueryContext, Vocabulary } from "./vocabulary";
 
@@ -21,47 +23,74 @@ export function bySound(typed: QueryWord, isSure: boolean, context: QueryContext
   const sound = analyzer.soundOf(typed.word);
   const script = analyzer.scriptOf(typed.word);
   if (script === null || sound.length < shortestSound || /\d/.test(sound)) return null;
-  const most = isSure ? 0 : allowedEdits(sound);
-  let [best, least] = ["", most + 1];
   // Who spells by ear is sure of the first letter.
-  for (const heard of heardWords(context, script).get(sound.charAt(0)) ?? []) {
-    const ending = isSure ? least : endingDistance(sound, (heard.stemSound ??= analyzer.soundOf(heard.stem)));
-    const distance = Math.min(editDistance(sound, heard.sound, most), ending);
-    if (distance < least) [best, least] = [heard.form, distance];
+  const heard = heardWords(context, script).get(sound.charAt(0));
+  if (!heard) return null;
+  const whole = nearestWhole(sound, heard, isSure ? 0 : allowedEdits(sound));
+  const stemmed = isSure ? null : nearestStem(sound, heard, analyzer);
+  const best = whole && stemmed && stemmed.distance < whole.distance ? stemmed : (whole ?? stemmed);
+  return best && meantAs(typed.word, best.form, best.distance === 0 ? weights.layout : weights.typo, context);
+}
+
+type Heard = { form: string; distance: number };
+
+function nearestWhole(sound: string, { words, letters, positions }: HeardWords, most: number): Heard | null {
+  let [best, least]: [HeardWord | undefined, number] = [undefined, most + 1];
+  for (const position of mayBeNear(sound, letters, most, false, positions)) {
+    const distance = editDistance(sound, words[position]!.sound, most);
+    if (distance < least) [best, least] = [words[position], distance];
   }
-  if (best === "") return null;
-  return meantAs(typed.word, best, least === 0 ? weights.layout : weights.typo, context);
+  return best ? { form: best.form, distance: least } : null;
 }
 
-function endingDistance(sound: string, stemSound: string): number {
-  const isStem =
-    stemSound.length >= shortestStem && sound.startsWith(stemSound) && sound.length - stemSound.length <= longestEnding;
-  return isStem ? endingPenalty + letterPenalty * (sound.length - stemSound.length) : Infinity;
+function nearestStem(sound: string, heard: HeardWords, { soundOf }: Analyzer): Heard | null {
+  const byStem = (heard.byStem ??= new Map(
+    heard.words.map(({ form, stem }) => [soundOf(stem), form] as const).reverse(),
+  ));
+  for (let ending = 0; ending <= longestEnding && sound.length - ending >= shortestStem; ending += 1) {
+    const form = byStem.get(sound.slice(0, sound.length - ending));
+    if (form !== undefined) return { form, distance: endingPenalty + letterPenalty * ending };
+  }
+  return null;
 }
 
-/** `stemSound` is made when it is first compared. */
-type HeardWord = { form: string; stem: string; sound: string; stemSound?: string };
+type HeardWord = { form: string; stem: string; sound: string };
 
-/** Words by their first sound. */
-type HeardWords = Map<string, HeardWord[]>;
+/** Words whose sounds begin alike; the first of those with a stem by its sound, made when the first word asks for it. */
+type HeardWords = {
+  words: readonly HeardWord[];
+  letters: Letters;
+  positions: readonly number[];
+  byStem?: Map<string, string>;
+};
 
 /** Of each vocabulary, for words that are typed in some script: how the words of all others sound. */
-const known = new WeakMap<Vocabulary, Map<string, HeardWords>>();
+const known = new WeakMap<Vocabulary, Map<string, HeardByFirst>>();
 
-/** How known words sound, made when the first word asks for it: of most indexes few are in another script. */
-function heardWords({ vocabulary, analyzer }: QueryContext, typedScript: string): HeardWords {
-  const byScript = known.get(vocabulary) ?? new Map<string, HeardWords>();
+type HeardByFirst = ReadonlyMap<string, HeardWords>;
+
+/**
+ * How known words sound, by their first sound, made when the first word asks for it: of most indexes few are in another
+ * script.
+ */
+function heardWords({ vocabulary, analyzer }: QueryContext, typedScript: string): HeardByFirst {
+  const byScript = known.get(vocabulary) ?? new Map<string, HeardByFirst>();
   known.set(vocabulary, byScript);
   const remembered = byScript.get(typedScript);
   if (remembered) return remembered;
-  const heard: HeardWords = new Map();
+  const byFirst = new Map<string, HeardWord[]>();
   vocabulary.forms.forEach((form, position) => {
     if (analyzer.scriptOf(form) === typedScript) return;
     const sound = analyzer.soundOf(form);
-    const words = heard.get(sound.charAt(0)) ?? [];
+    const words = byFirst.get(sound.charAt(0)) ?? [];
     words.push({ form, stem: vocabulary.stems[position] ?? form, sound });
-    heard.set(sound.charAt(0), words);
+    byFirst.set(sound.charAt(0), words);
   });
+  const heard = new Map([...byFirst].map(([first, words]) => [first, heardAs(words)]));
   byScript.set(typedScript, heard);
   return heard;
+}
+
+function heardAs(words: readonly HeardWord[]): HeardWords {
+  return { words, letters: lettersOf(words.map(({ sound }) => sound)), positions: [...words.keys()] };
 }

@@ -48,6 +48,11 @@ export function hasStem({ stems }: Vocabulary, stem: string): boolean {
   return stems[lowerBound(stems, stem)] === stem;
 }
 
+/** Whether some stem begins with a prefix. */
+export function beginsStem({ stems }: Vocabulary, prefix: string): boolean {
+  return stems[lowerBound(stems, prefix)]?.startsWith(prefix) ?? false;
+}
+
 /** How the texts spell a stem. */
 export function formOf({ stems, forms }: Vocabulary, stem: string): string {
   const position = lowerBound(stems, stem);

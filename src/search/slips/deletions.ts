@@ -1,4 +1,3 @@
-import { fnvBasis, withLetter } from "../words/fnv1a";
 import { lettersForOne } from "./editDistance";
 import type { MayBeNear } from "./nearLetters";
 
@@ -80,27 +79,35 @@ function deletionIndex(words: readonly string[]): DeletionIndex {
 const longest = 64;
 /** Room for what `restsOf` returns, used again and again. */
 const room = new Int32Array(1 + longest + (longest * (longest - 1)) / 2);
+/** Of the word at hand the numbers of its beginnings, by their lengths. */
+const begun = new Int32Array(longest + 1);
+/** An odd number whose powers are spread over all 32 bits: that of FNV's basis. */
+const base = 0x811c9dc5;
+const powers = new Int32Array(longest + 1).fill(1);
+for (let length = 1; length <= longest; length += 1) powers[length] = Math.imul(powers[length - 1]!, base);
 
-/** A number for a word, and for all that is left of it without one letter or two: FNV-1a (`words/fnv1a`), its bits mixed. */
+/**
+ * A number for a word, and for all that is left of it without one letter or two: that of a polynomial, which is soon made of
+ * those of parts (R. Karp, M. Rabin, «Efficient randomized pattern-matching algorithms», 1987), its bits mixed.
+ */
 function restsOf(word: string, most: number): Int32Array {
-  if (word.length > longest) return room.subarray(0, 0);
+  const { length } = word;
+  if (length > longest) return room.subarray(0, 0);
+  for (let at = 0; at < length; at += 1) begun[at + 1] = Math.imul(begun[at]!, base) + word.charCodeAt(at);
+  /** The number of what has one already and goes on with the letters from one place to before another. */
+  const goneOn = (number: number, from: number, to: number) =>
+    Math.imul(number, powers[to - from]!) + begun[to]! - Math.imul(begun[from]!, powers[to - from]!);
   let count = 0;
-  const note = (begun: number, from: number) => {
-    let number = begun;
-    for (let at = from; at < word.length; at += 1) number = withLetter(number, word.charCodeAt(at));
-    room[count] = number ^ (number >>> 15);
+  const note = (number: number) => {
+    const mixed = Math.imul(number ^ (number >>> 15), base);
+    room[count] = mixed ^ (mixed >>> 15);
     count += 1;
   };
-  let whole = fnvBasis;
-  note(whole, 0);
-  for (let first = 0; first < word.length && most > 0; first += 1) {
-    note(whole, first + 1);
-    let begun = whole;
-    for (let second = first + 1; second < word.length && most > 1; second += 1) {
-      note(begun, second + 1);
-      begun = withLetter(begun, word.charCodeAt(second));
-    }
-    whole = withLetter(whole, word.charCodeAt(first));
+  note(begun[length]!);
+  for (let first = 0; first < length && most > 0; first += 1) {
+    note(goneOn(begun[first]!, first + 1, length));
+    for (let second = first + 1; second < length && most > 1; second += 1)
+      note(goneOn(goneOn(begun[first]!, first + 1, second), second + 1, length));
   }
   return room.subarray(0, count);
 }
