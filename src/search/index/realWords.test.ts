@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { writingLanguages } from "../../languages/languages";
 import { indexOf } from "../../tests/support/content/queryContext";
+import { isReadersWord } from "../query/kin";
 import { swapsOf } from "../slips/swapsOf";
 import { packWordSet, unpackWordSet } from "../words/wordSet";
 import { packRealWords, readRealWords } from "./realWords";
@@ -20,4 +22,14 @@ test("words that readers know are no slips, and two swapped letters never pass f
   const byChance = unpackWordSet(packWordSet(realWords.map(index.analyzer.stem)));
   expect(swaps.filter((word) => byChance.has(index.analyzer.stem(word))).length).toBeGreaterThan(0);
   expect(swaps.filter(isRealWord)).toEqual([]);
+});
+
+test("words of which one begins as words of docs do, and one is near others, are both known, though they share a stem", () => {
+  const index = indexOf("учтите", "учетный");
+  const words = ["учтены", "учтенный"];
+  const { derivation } = writingLanguages.ru;
+  const { rare } = packRealWords({ rareWords: { words, haveAllForms: false }, derivation }, index);
+  const context = { ...index, ...readRealWords(rare, index.analyzer)! };
+  expect(words.filter((word) => !isReadersWord(word, context))).toEqual([]);
+  expect(isReadersWord("учотный", context)).toBe(false);
 });

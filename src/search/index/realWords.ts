@@ -1,5 +1,6 @@
 import type { Derivation, Lexicons } from "../../languages/language";
 import { type IndexOfWords, mistakableWords } from "../query/mistakableWords";
+import { isAlone } from "../query/kin";
 import { unrelatedWords } from "../query/unrelatedWords";
 import type { QueryContext } from "../query/vocabulary";
 import type { Analyzer } from "../words/analyzer";
@@ -50,7 +51,8 @@ export function packRealWords(
   const known = [...realWords, ...rareWords.words];
   const mayBeUnrelated = [...realWords, ...rareWords.words.filter(({ length }) => length <= longestUnrelated)];
   const unrelated = new Set(derivation ? unrelatedWords(mayBeUnrelated, index, familyTest(derivation)).map(stem) : []);
-  const isKnown = (word: string) => common.has(stem(word)) || unrelated.has(stem(word));
+  const isUnrelated = (word: string) => unrelated.has(stem(word));
+  const isKnown = (word: string) => common.has(stem(word)) || isAlone(word, { ...index, isUnrelated });
   const plain = said && derivation ? noSlang(known, index, said.lexicon, { ...said, derivation }).map(stem) : [];
   const rare = mistakableWords(rareWords.words, index, false).filter((word) => !isKnown(word));
   return {

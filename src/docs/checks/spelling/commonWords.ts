@@ -18,10 +18,8 @@ export function commonWords(locale: Locale): string[] {
   return [...(known ? words.filter((word) => known.has(word)) : words), ...tradeWords.split(/\s+/).filter(Boolean)];
 }
 
-/** Of longer words few are near one of docs, and readers hardly type them. */
-const longestRare = 11;
 /** In small letters: names are none. Shorter words are never corrected. */
-const rareWord = new RegExp(`^\\p{Ll}{${lettersForOne},${longestRare}}$`, "u");
+const rareWord = new RegExp(`^\\p{Ll}{${lettersForOne},}$`, "u");
 
 /**
  * Rarer words that search takes for no typos either; none where the language's pack names none. Of words with forms the
