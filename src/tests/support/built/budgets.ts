@@ -18,14 +18,14 @@ import type { PageKind } from "./measuredPages";
  * stands, denials typed with a word and words of the other language, by 800 for which two slips are likely, by 700 for words
  * that stemmers take for others and letters that hardly anybody gets wrong, by 900 for marks on what words were understood
  * as and excerpts around what says most; and its index by what the second edition has more to say, then by what groups of
- * readers type, then by the words of a dictionary that are no slips, which follow it.
+ * readers type, then by the words of a dictionary that are no slips, which follow it, and by 900 for the long ones of them.
  */
 export const budgets: Record<Locale, Record<PageKind, Bytes>> = {
   en: {
     "short doc": { html: 18_300, scripts: 76_900, data: 2_900, other: 0 },
     "long doc": { html: 26_600, scripts: 76_900, data: 10_900, other: 0 },
     home: { html: 14_200, scripts: 73_700, data: 1_400, other: 0 },
-    search: { html: 12_300, scripts: 111_600, data: 112_000, other: 0 },
+    search: { html: 12_300, scripts: 111_600, data: 112_900, other: 0 },
   },
   ru: {
     "short doc": { html: 19_400, scripts: 77_300, data: 3_900, other: 0 },
