@@ -1,11 +1,9 @@
 import { searchLanguages } from "../../languages/languages";
 import { meantAs, queryWord, type QueryWord, shares, weights } from "./meanings";
-import { formOf, hasStem, type QueryContext, stemsWithPrefix } from "./vocabulary";
+import { formOf, hasStem, mayHaveStemOf, type QueryContext } from "./vocabulary";
 
 /** Shorter stems are those of too many words. */
 const shortestStem = 3;
-/** So many of them are those of its words, whatever their endings. */
-const lettersOfStem = 2;
 
 /**
  * The word of grammar in the letters of the index's own language that one in Latin letters is: «ne» means «не».
@@ -27,8 +25,7 @@ export function grammarByLetters(word: QueryWord, { analyzer, locale }: QueryCon
 export function byLetters({ word }: QueryWord, context: QueryContext): QueryWord | null {
   const { analyzer, vocabulary } = context;
   const known = analyzer.readingsOf(word).flatMap((reading) => {
-    // To stem a reading takes longer than all else, and stems begin as their words do.
-    if (stemsWithPrefix(vocabulary, reading.slice(0, lettersOfStem)).length === 0) return [];
+    if (!mayHaveStemOf(reading, vocabulary)) return [];
     const stem = analyzer.stems(reading).find((one) => one.length >= shortestStem && hasStem(vocabulary, one));
     return stem === undefined ? [] : [{ reading, isSpelt: formOf(vocabulary, stem) === reading }];
   });

@@ -32,9 +32,10 @@ export function bySound(typed: QueryWord, isSure: boolean, context: QueryContext
   return best && meantAs(typed.word, best.form, best.distance === 0 ? weights.layout : weights.typo, context);
 }
 
-type Heard = { form: string; distance: number };
+/** A word that was found, as texts spell it, and how far its sound is from the one that was typed. */
+type Found = { form: string; distance: number };
 
-function nearestWhole(sound: string, { words, letters, positions }: HeardWords, most: number): Heard | null {
+function nearestWhole(sound: string, { words, letters, positions }: SoundsAlike, most: number): Found | null {
   let [best, least]: [HeardWord | undefined, number] = [undefined, most + 1];
   for (const position of mayBeNear(sound, letters, most, false, positions)) {
     const distance = editDistance(sound, words[position]!.sound, most);
@@ -43,7 +44,7 @@ function nearestWhole(sound: string, { words, letters, positions }: HeardWords, 
   return best ? { form: best.form, distance: least } : null;
 }
 
-function nearestStem(sound: string, heard: HeardWords, { soundOf }: Analyzer): Heard | null {
+function nearestStem(sound: string, heard: SoundsAlike, { soundOf }: Analyzer): Found | null {
   const byStem = (heard.byStem ??= new Map(
     heard.words.map(({ form, stem }) => [soundOf(stem), form] as const).reverse(),
   ));
@@ -57,24 +58,24 @@ function nearestStem(sound: string, heard: HeardWords, { soundOf }: Analyzer): H
 type HeardWord = { form: string; stem: string; sound: string };
 
 /** Words whose sounds begin alike; the first of those with a stem by its sound, made when the first word asks for it. */
-type HeardWords = {
+type SoundsAlike = {
   words: readonly HeardWord[];
   letters: Letters;
   positions: readonly number[];
   byStem?: Map<string, string>;
 };
 
-/** Of each vocabulary, for words that are typed in some script: how the words of all others sound. */
-const known = new WeakMap<Vocabulary, Map<string, HeardByFirst>>();
+type ByFirstSound = ReadonlyMap<string, SoundsAlike>;
 
-type HeardByFirst = ReadonlyMap<string, HeardWords>;
+/** Of each vocabulary, for words that are typed in some script: how the words of all others sound. */
+const known = new WeakMap<Vocabulary, Map<string, ByFirstSound>>();
 
 /**
  * How known words sound, by their first sound, made when the first word asks for it: of most indexes few are in another
  * script.
  */
-function heardWords({ vocabulary, analyzer }: QueryContext, typedScript: string): HeardByFirst {
-  const byScript = known.get(vocabulary) ?? new Map<string, HeardByFirst>();
+function heardWords({ vocabulary, analyzer }: QueryContext, typedScript: string): ByFirstSound {
+  const byScript = known.get(vocabulary) ?? new Map<string, ByFirstSound>();
   known.set(vocabulary, byScript);
   const remembered = byScript.get(typedScript);
   if (remembered) return remembered;
@@ -86,11 +87,11 @@ function heardWords({ vocabulary, analyzer }: QueryContext, typedScript: string)
     words.push({ form, stem: vocabulary.stems[position] ?? form, sound });
     byFirst.set(sound.charAt(0), words);
   });
-  const heard = new Map([...byFirst].map(([first, words]) => [first, heardAs(words)]));
+  const heard = new Map([...byFirst].map(([first, words]) => [first, soundsAlike(words)]));
   byScript.set(typedScript, heard);
   return heard;
 }
 
-function heardAs(words: readonly HeardWord[]): HeardWords {
+function soundsAlike(words: readonly HeardWord[]): SoundsAlike {
   return { words, letters: lettersOf(words.map(({ sound }) => sound)), positions: [...words.keys()] };
 }

@@ -1,5 +1,5 @@
 import { literalMeanings, queryWord, type QueryWord, shares } from "./meanings";
-import { beginsStem, hasStem, type QueryContext, stemsWithPrefix } from "./vocabulary";
+import { beginsStem, hasStem, mayHaveStemOf, type QueryContext } from "./vocabulary";
 
 /** Letters of a half, of one beside a particle («set up») or beside the half that readers type with it, and of the stem of either. */
 const shortestHalf = 4;
@@ -47,8 +47,7 @@ export function inHalves(word: string, context: QueryContext): QueryWord[] | nul
   const { vocabulary, analyzer } = context;
   if (word.length > longestCompound) return null;
   const isWord = (half: string, least: number) => {
-    // To stem a half takes longer than all else, and hardly any stem has other letters first.
-    if (half.length < least || !beginsStem(vocabulary, half.slice(0, shortestStem))) return false;
+    if (half.length < least || !mayHaveStemOf(half, vocabulary)) return false;
     const stem = analyzer.stem(half);
     // An ending alone has a stem, too: «ites» that of «it».
     return stem.length >= shortestStem && hasStem(vocabulary, stem);
@@ -83,7 +82,7 @@ export function withDenialApart(word: string, isLast: boolean, context: QueryCon
   const { analyzer, vocabulary } = context;
   for (let length = shortestDenial; length <= word.length - shortestHalf; length += 1) {
     const [denial, denied] = [word.slice(0, length), word.slice(length)];
-    const isBegun = () => isLast && stemsWithPrefix(vocabulary, denied).length > 0;
+    const isBegun = () => isLast && beginsStem(vocabulary, denied);
     const isKnown = () => !analyzer.isStopWord(denied) && (hasStem(vocabulary, analyzer.stem(denied)) || isBegun());
     if (!analyzer.isDenial(denial) || !isKnown()) continue;
     return [

@@ -249,11 +249,15 @@ test("a stem with letters that were not typed begins no other word: «setings» 
 });
 
 test("a word is two short ones where readers type both in one phrase, and no others", () => {
-  const phrases: Record<string, number[]> = { bit: [1, 7], rot: [7], car: [2], pet: [3] };
-  const typed = { ...indexOf("bit", "rot", "car", "pet"), phrasesWith: (stem: string) => phrases[stem] ?? [] };
+  const phrases: Record<string, number[]> = { bit: [1, 7], rot: [7], car: [2], pet: [3], kei: [4], pair: [4] };
+  const typed = {
+    ...indexOf("bit", "rot", "car", "pet", "key", "pair"),
+    phrasesWith: (stem: string) => phrases[stem] ?? [],
+  };
   const spelt = (query: string, context: QueryContext) =>
     expandQuery(query, context).map(({ corrected: word }) => word);
   expect(spelt("bitrot ", typed)).toEqual(["bit", "rot"]);
+  expect(spelt("keypair ", typed)).toEqual(["key", "pair"]);
   expect(spelt("carpet ", typed)).toEqual([null]);
   expect(spelt("bitrot ", { ...typed, phrasesWith: () => [] })).toEqual([null]);
 });

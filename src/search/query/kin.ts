@@ -1,6 +1,6 @@
 import type { Analyzer } from "../words/analyzer";
 import { sharedLetters } from "../words/splitWords";
-import { hasStem, type QueryContext, stemsWithPrefix } from "./vocabulary";
+import { beginsStem, hasStem, type QueryContext, stemsWithPrefix } from "./vocabulary";
 
 type Words = Pick<QueryContext, "vocabulary" | "analyzer">;
 
@@ -45,10 +45,9 @@ export function kinship(stem: string, others: string[], { isEnding }: Analyzer):
 export function isAlone(word: string, { isUnrelated, ...index }: Words & Pick<QueryContext, "isUnrelated">): boolean {
   if (!mayBeAlone(word) || !(index.analyzer.isApart(word) || isUnrelated(word))) return false;
   const stems = index.analyzer.stems(word);
-  const beginsOthers = (stem: string) => stemsWithPrefix(index.vocabulary, stem).length > 0;
   return (
     !stems.some((stem) => hasStem(index.vocabulary, stem)) &&
-    stems.some((stem) => beginsOthers(stem) || relativesOf(stem, index).length > 0)
+    stems.some((stem) => beginsStem(index.vocabulary, stem) || relativesOf(stem, index).length > 0)
   );
 }
 

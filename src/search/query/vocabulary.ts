@@ -53,6 +53,14 @@ export function beginsStem({ stems }: Vocabulary, prefix: string): boolean {
   return stems[lowerBound(stems, prefix)]?.startsWith(prefix) ?? false;
 }
 
+/** Stemmers may change the third letter («day»: `dai`); of longer words the first two are those of the stem. */
+const lettersOfStem = 2;
+
+/** Whether the stem of a word may be one of the vocabulary's: to stem it takes longer than all else. */
+export function mayHaveStemOf(word: string, vocabulary: Vocabulary): boolean {
+  return beginsStem(vocabulary, word.slice(0, lettersOfStem));
+}
+
 /** How the texts spell a stem. */
 export function formOf({ stems, forms }: Vocabulary, stem: string): string {
   const position = lowerBound(stems, stem);

@@ -80,8 +80,8 @@ const longest = 64;
 /** Room for what `restsOf` returns, used again and again. */
 const room = new Int32Array(1 + longest + (longest * (longest - 1)) / 2);
 /** Of the word at hand the numbers of its beginnings, by their lengths. */
-const begun = new Int32Array(longest + 1);
-/** An odd number whose powers are spread over all 32 bits: that of FNV's basis. */
+const numberOfBeginning = new Int32Array(longest + 1);
+/** Of the kind (5 more than a multiple of 8) whose powers all differ: they come again only after 2³⁰ of them (D. Knuth, TAOCP 2, 3.2.1.2). */
 const base = 0x811c9dc5;
 const powers = new Int32Array(longest + 1).fill(1);
 for (let length = 1; length <= longest; length += 1) powers[length] = Math.imul(powers[length - 1]!, base);
@@ -93,21 +93,22 @@ for (let length = 1; length <= longest; length += 1) powers[length] = Math.imul(
 function restsOf(word: string, most: number): Int32Array {
   const { length } = word;
   if (length > longest) return room.subarray(0, 0);
-  for (let at = 0; at < length; at += 1) begun[at + 1] = Math.imul(begun[at]!, base) + word.charCodeAt(at);
-  /** The number of what has one already and goes on with the letters from one place to before another. */
-  const goneOn = (number: number, from: number, to: number) =>
-    Math.imul(number, powers[to - from]!) + begun[to]! - Math.imul(begun[from]!, powers[to - from]!);
+  for (let at = 0; at < length; at += 1)
+    numberOfBeginning[at + 1] = Math.imul(numberOfBeginning[at]!, base) + word.charCodeAt(at);
+  /** The number of letters that have a number, with those of the word from one place to before another behind them. */
+  const withLetters = (number: number, from: number, to: number) =>
+    Math.imul(number - numberOfBeginning[from]!, powers[to - from]!) + numberOfBeginning[to]!;
   let count = 0;
   const note = (number: number) => {
     const mixed = Math.imul(number ^ (number >>> 15), base);
     room[count] = mixed ^ (mixed >>> 15);
     count += 1;
   };
-  note(begun[length]!);
+  note(numberOfBeginning[length]!);
   for (let first = 0; first < length && most > 0; first += 1) {
-    note(goneOn(begun[first]!, first + 1, length));
+    note(withLetters(numberOfBeginning[first]!, first + 1, length));
     for (let second = first + 1; second < length && most > 1; second += 1)
-      note(goneOn(goneOn(begun[first]!, first + 1, second), second + 1, length));
+      note(withLetters(withLetters(numberOfBeginning[first]!, first + 1, second), second + 1, length));
   }
   return room.subarray(0, count);
 }
