@@ -4,7 +4,7 @@ import type { Finding } from "../../docs/finding";
 
 /**
  * The findings of a site: when nothing has changed since they were last asked for, the same as then. What is found while
- * somebody saves is kept for no state of the files, as nobody knows in which of them each was read.
+ * somebody saves is not kept: nobody knows in which state each file was read.
  * @param root folder of the site
  * @param folder where findings are kept
  * @param find finds them anew

@@ -1,6 +1,7 @@
-import { createRequire } from "node:module";
+import { insideGatsby } from "./insideGatsby";
 
-const gatsbyActions = "gatsby/dist/state-machines/develop/actions";
+type Actions = { buildActions: Record<string, unknown> };
+
 const panicAction = "panicBecauseOfInfiniteLoop";
 
 /**
@@ -10,8 +11,8 @@ const panicAction = "panicBecauseOfInfiniteLoop";
  * @throws when Gatsby has no such end any more, or has it elsewhere
  */
 export function keepRunning(): void {
-  const require = createRequire(__filename);
-  const { buildActions } = require(gatsbyActions) as { buildActions?: Record<string, unknown> };
-  if (!buildActions?.[panicAction]) throw new Error(`${gatsbyActions} has no ${panicAction}: see keepRunning.ts`);
+  const actions = "gatsby/dist/state-machines/develop/actions";
+  const { buildActions } = insideGatsby<Actions>(actions, "buildActions", "keepRunning");
+  if (!buildActions[panicAction]) throw new Error(`${actions} has no ${panicAction} any more: see keepRunning.ts`);
   buildActions[panicAction] = () => undefined;
 }

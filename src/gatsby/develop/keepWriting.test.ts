@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepWriting } from "./keepWriting";
 
 const page = "/plants/care/";
+/** Milliseconds after which nobody looks any more. */
+const ages = 600_000;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -21,12 +23,25 @@ function server(query: { dirty: number; running: number }, forgotten = 0) {
   return { answer: () => emitter.emit("PAGE_QUERY_RUN"), pagePaths, write };
 }
 
-test("an answer that Gatsby has forgotten to write is written, however often it is forgotten", () => {
+test("an answer that Gatsby forgets to write, even several times, is written", () => {
   const { answer, pagePaths, write } = server({ dirty: 0, running: 0 }, 3);
   answer();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(ages);
   expect([...pagePaths]).toEqual([]);
   expect(write).toHaveBeenCalledTimes(4);
+});
+
+test("one that cannot be written is given up, until the next answer comes", () => {
+  const { answer, write } = server({ dirty: 0, running: 0 }, Infinity);
+  answer();
+  vi.advanceTimersByTime(ages);
+  const givenUpAfter = write.mock.calls.length;
+  expect(givenUpAfter).toBeLessThan(20);
+  vi.advanceTimersByTime(ages);
+  expect(write).toHaveBeenCalledTimes(givenUpAfter);
+  answer();
+  vi.advanceTimersByTime(ages);
+  expect(write).toHaveBeenCalledTimes(2 * givenUpAfter);
 });
 
 test.each([
@@ -35,7 +50,7 @@ test.each([
 ])("a page %s waits for its answer", (_which, query) => {
   const { answer, pagePaths, write } = server(query);
   answer();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(ages);
   expect([...pagePaths]).toEqual([page]);
   expect(write).not.toHaveBeenCalled();
 });
@@ -44,6 +59,11 @@ test("what Gatsby writes in time is not written twice", () => {
   const { answer, pagePaths, write } = server({ dirty: 0, running: 0 });
   answer();
   pagePaths.clear();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(ages);
   expect(write).not.toHaveBeenCalled();
+});
+
+test("a store of another shape is found out at once", () => {
+  const store = { getState: () => ({ queries: {} }) };
+  expect(() => keepWriting({ emitter: new EventEmitter(), store, write: () => undefined })).toThrow();
 });

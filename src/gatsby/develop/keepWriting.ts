@@ -1,10 +1,10 @@
-import { createRequire } from "node:module";
 import type { NodePluginArgs } from "gatsby";
-
-const gatsbyPageData = "gatsby/dist/utils/page-data";
+import { insideGatsby } from "./insideGatsby";
 
 /** Milliseconds after which the answer of a query should have reached its page's file. */
 const patience = 500;
+/** How often the same answers are written, each time after twice as long: on a full disk they cannot be. */
+const attempts = 8;
 
 /** What Gatsby's store knows of queries, and of the files of pages that are still to be written. */
 type Written = {
@@ -21,22 +21,25 @@ type Answers = {
 
 /**
  * Gatsby's development server does not write the answer of a query that comes while it writes others: the page then
- * shows its old text until some other page is asked for. So, a moment after every answer, those that wait are written.
+ * shows its old text until some other page is asked for. So, a moment after every answer, those that wait are written,
+ * until none does. An answer that comes while an older one of the same page is written is not found: nothing waits then.
  * @throws when Gatsby writes pages in another way, or elsewhere
  */
 export function keepWriting({ emitter, store, write = gatsbysWriting() }: Answers): void {
   const state = store.getState as () => Written;
+  // A store of another shape is found out now, and not when somebody saves.
+  doesAnswerWait(state());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    if (!doesAnswerWait(state())) return;
-    write();
-    lookSoon();
-  };
-  const lookSoon = () => {
+  const lookSoon = (tried: number) => {
     clearTimeout(timer);
-    timer = setTimeout(look, patience);
+    timer = setTimeout(() => look(tried), patience * 2 ** tried);
   };
-  emitter.on("PAGE_QUERY_RUN", lookSoon);
+  const look = (tried: number) => {
+    if (tried === attempts || !doesAnswerWait(state())) return;
+    write();
+    lookSoon(tried + 1);
+  };
+  emitter.on("PAGE_QUERY_RUN", () => lookSoon(0));
 }
 
 /** A page that nobody has asked for waits, too, but for its query. */
@@ -48,7 +51,6 @@ function doesAnswerWait({ queries, pendingPageDataWrites }: Written): boolean {
 }
 
 function gatsbysWriting(): () => void {
-  const { enqueueFlush } = createRequire(__filename)(gatsbyPageData) as { enqueueFlush?: () => void };
-  if (!enqueueFlush) throw new Error(`${gatsbyPageData} has no enqueueFlush: see keepWriting.ts`);
-  return enqueueFlush;
+  return insideGatsby<{ enqueueFlush: () => void }>("gatsby/dist/utils/page-data", "enqueueFlush", "keepWriting")
+    .enqueueFlush;
 }
