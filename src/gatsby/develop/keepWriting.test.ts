@@ -63,7 +63,10 @@ test("what Gatsby writes in time is not written twice", () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-test("a store of another shape is found out at once", () => {
-  const store = { getState: () => ({ queries: {} }) };
-  expect(() => keepWriting({ emitter: new EventEmitter(), store, write: () => undefined })).toThrow();
+test.each([
+  ["queries", { queries: {}, pendingPageDataWrites: { pagePaths: new Set() } }],
+  ["pages to write", { queries: { trackedQueries: new Map() } }],
+])("a store without %s is found out at once", (_what, state) => {
+  const store = { getState: () => state };
+  expect(() => keepWriting({ emitter: new EventEmitter(), store, write: () => undefined })).toThrow("keepWriting.ts");
 });

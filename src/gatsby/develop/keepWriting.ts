@@ -26,9 +26,7 @@ type Answers = {
  * @throws when Gatsby writes pages in another way, or elsewhere
  */
 export function keepWriting({ emitter, store, write = gatsbysWriting() }: Answers): void {
-  const state = store.getState as () => Written;
-  // A store of another shape is found out now, and not when somebody saves.
-  doesAnswerWait(state());
+  const state = stateOf(store);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = (tried: number) => {
     clearTimeout(timer);
@@ -40,6 +38,16 @@ export function keepWriting({ emitter, store, write = gatsbysWriting() }: Answer
     lookSoon(tried + 1);
   };
   emitter.on("PAGE_QUERY_RUN", () => lookSoon(0));
+}
+
+/** Reads the store, of whose shape nobody can be sure: that it is another one is found out now, and not when somebody saves. */
+function stateOf(store: Answers["store"]): () => Written {
+  const state = store.getState as () => { [Part in keyof Written]?: Partial<Written[Part]> };
+  const { queries, pendingPageDataWrites } = state();
+  if (queries?.trackedQueries && pendingPageDataWrites?.pagePaths) return state as () => Written;
+  throw new Error(
+    "Gatsby's store has no queries, or no pages to write, any more: see src/gatsby/develop/keepWriting.ts",
+  );
 }
 
 /** A page that nobody has asked for waits, too, but for its query. */
