@@ -25,7 +25,7 @@ export function grammarByLetters(word: QueryWord, { analyzer, locale }: QueryCon
 export function byLetters({ word }: QueryWord, context: QueryContext): QueryWord | null {
   const { analyzer, vocabulary } = context;
   const known = analyzer.readingsOf(word).flatMap((reading) => {
-    if (!mayHaveStemOf(reading, vocabulary)) return [];
+    if (!mayHaveStemOf(vocabulary, reading)) return [];
     const stem = analyzer.stems(reading).find((one) => one.length >= shortestStem && hasStem(vocabulary, one));
     return stem === undefined ? [] : [{ reading, isSpelt: formOf(vocabulary, stem) === reading }];
   });

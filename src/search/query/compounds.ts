@@ -47,7 +47,7 @@ export function inHalves(word: string, context: QueryContext): QueryWord[] | nul
   const { vocabulary, analyzer } = context;
   if (word.length > longestCompound) return null;
   const isWord = (half: string, least: number) => {
-    if (half.length < least || !mayHaveStemOf(half, vocabulary)) return false;
+    if (half.length < least || !mayHaveStemOf(vocabulary, half)) return false;
     const stem = analyzer.stem(half);
     // An ending alone has a stem, too: «ites» that of «it».
     return stem.length >= shortestStem && hasStem(vocabulary, stem);

@@ -57,7 +57,7 @@ export function beginsStem({ stems }: Vocabulary, prefix: string): boolean {
 const lettersOfStem = 2;
 
 /** Whether the stem of a word may be one of the vocabulary's: to stem it takes longer than all else. */
-export function mayHaveStemOf(word: string, vocabulary: Vocabulary): boolean {
+export function mayHaveStemOf(vocabulary: Vocabulary, word: string): boolean {
   return beginsStem(vocabulary, word.slice(0, lettersOfStem));
 }
 
